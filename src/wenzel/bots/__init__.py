@@ -1,0 +1,1 @@
+"""Computer players: a view goes in, an action comes out."""

@@ -1,0 +1,65 @@
+"""The tree of errors.
+
+Every error carries a `Message` (code and values, for the faces to put into words), a wire code
+that other programs can rely on, and the place it happened: a position, a file and line, a key.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wenzel.messages import Message
+
+
+class WenzelError(Exception):
+    """Base of all errors that are somebody's input and not a fault of ours."""
+
+    wire_code: ClassVar[str] = "error"
+
+    def __init__(self, message: Message, *, where: str = "") -> None:
+        super().__init__(message, where)
+        self.message = message
+        self.where = where
+
+    def __str__(self) -> str:
+        return f"{self.message}; at {self.where}" if self.where else str(self.message)
+
+
+class IllegalActionError(WenzelError, ValueError):
+    """An action that the rules forbid here; the state it was tried on is unchanged."""
+
+    wire_code = "illegal_action"
+
+
+class DealError(WenzelError, ValueError):
+    """Cards that are no deal of the game; `faults` names everything that is wrong at once."""
+
+    wire_code = "bad_deal"
+
+    def __init__(self, faults: tuple[Message, ...], *, where: str = "") -> None:
+        super().__init__(Message("deal.bad", faults=faults), where=where)
+        self.faults = faults
+
+
+class OptionsError(WenzelError, ValueError):
+    """An unknown, malformed or contradictory option; the message names the key."""
+
+    wire_code = "bad_options"
+
+
+class WireError(WenzelError, ValueError):
+    """Text or JSON that does not have the promised form; `where` is the path inside it."""
+
+    wire_code = "bad_input"
+
+
+class RecordError(WenzelError, ValueError):
+    """A record that cannot be read or replayed; `where` is file, line and move."""
+
+    wire_code = "bad_record"
+
+
+class UnknownNameError(WenzelError, LookupError):
+    """A game, rule set, deck or player that nobody has registered."""
+
+    wire_code = "unknown_name"

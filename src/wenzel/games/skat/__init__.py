@@ -1,0 +1,1 @@
+"""Skat by the International Skat Order (ISkO), with house rules by option."""

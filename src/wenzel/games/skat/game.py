@@ -1,0 +1,62 @@
+"""Skat as a `wenzel.games.game.Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from wenzel.cards import DECK_32, Card, CardSet
+from wenzel.games.game import Action, Deal, Fact, Game, Options
+from wenzel.games.skat import state as states
+from wenzel.games.skat.actions import ACTIONS, FACTS
+from wenzel.games.skat.deal import SkatDeal, check_deal, deal_cards
+from wenzel.games.skat.options import SkatOptions
+from wenzel.games.skat.view import SkatView
+
+
+class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
+    """Skat with its house rules.
+
+    >>> game = SkatGame(SkatOptions())
+    >>> state = game.start(game.deal_from_seed(1))
+    >>> state.current_player, state.legal_actions()[0]
+    (2, Bid(value=18))
+    """
+
+    name: ClassVar[str] = "skat"
+    deck: ClassVar[CardSet] = DECK_32
+    action_types: ClassVar[tuple[type[Action], ...]] = ACTIONS
+    fact_types: ClassVar[tuple[type[Fact], ...]] = FACTS
+    options_type: ClassVar[type[Options]] = SkatOptions
+    deal_type: ClassVar[type[Deal]] = SkatDeal
+
+    def __init__(self, options: SkatOptions) -> None:
+        super().__init__(options)
+        self._options = options
+
+    @property
+    def options(self) -> SkatOptions:
+        """The house rules in force."""
+        return self._options
+
+    @property
+    def seats(self) -> int:
+        """3, or 4 with the dealer sitting out."""
+        return self._options.players
+
+    def deal(self, cards: Sequence[Card], dealer: int = 0) -> SkatDeal:
+        """Deal three each, two to the skat, four each, three each (ISkO 3.2.6)."""
+        return deal_cards(cards, self.seats, dealer)
+
+    def start(self, deal: SkatDeal) -> states.SkatState:
+        """Return the first state of a deal."""
+        check_deal(deal, self.seats)
+        return states.start(self._options, deal)
+
+    def view(self, state: states.SkatState, seat: int) -> SkatView:
+        """Return what a seat knows."""
+        return SkatView(self._options, seat, state.hands[seat], state.phase, state.count)
+
+    def blank_view(self, seat: int) -> SkatView:
+        """Return a seat's view before the first event."""
+        return SkatView(self._options, seat)

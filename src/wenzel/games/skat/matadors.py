@@ -1,0 +1,39 @@
+"""Matadors: the unbroken run of top trumps that the declarer has, or lacks (ISkO 2.3, 2022)."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Final
+
+from wenzel.cards import DECK_32, CardSet
+from wenzel.games.skat.contract import GameType, trumps_of
+
+_SKAT_SIZE: Final = 2
+
+
+def count_matadors(cards: CardSet, game: GameType) -> int:
+    """Return matadors, positive *with*, negative *without*; 0 in a game that has none.
+
+    ``cards`` are the declarer's ten and both skat cards, the unseen skat of a hand game and the
+    discards included. The run is 1 to 11 in a suit game, 1 to 4 in Grand.
+
+    >>> count_matadors(CardSet.from_text("CJ HJ DJ HA HT HQ H9"), GameType.HEARTS)
+    1
+    """
+    trumps = trumps_of(game)
+    if not trumps:
+        return 0
+    holds = [trump in cards for trump in trumps]
+    run = next((n for n, (a, b) in enumerate(pairwise(holds), 1) if a != b), len(holds))
+    return run if holds[0] else -run
+
+
+def most_matadors(hand: CardSet, game: GameType) -> int:
+    """Return the longest run, either way, that ten cards can have with any skat."""
+    unseen = DECK_32 - hand
+    trumps = CardSet(trumps_of(game)) & unseen
+    skats = [
+        CardSet(),
+        *(CardSet(some) for n in (1, _SKAT_SIZE) for some in combinations(trumps, n)),
+    ]
+    return max(abs(count_matadors(hand | skat, game)) for skat in skats)

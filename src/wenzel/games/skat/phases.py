@@ -1,0 +1,109 @@
+"""How a deal moves from phase to phase: one road for states, views and folded events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wenzel.errors import IllegalActionError
+from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.skat.actions import Claim, Dealt, Forfeit, Revealed, Seated
+from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.claims import claim_is_certain
+from wenzel.games.skat.deal import Kind
+from wenzel.games.skat.ending import Over, Termination
+from wenzel.games.skat.exchange import Exchange
+from wenzel.games.skat.options import Concessions, SkatOptions
+from wenzel.games.skat.outcome import SkatOutcome, decide
+from wenzel.games.skat.play import Playing
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, unexpected
+from wenzel.games.skat.shoving import Shoving, begin_ramsch
+from wenzel.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The deal is settled and all its cards are open."""
+
+    over: Over
+    revealed: Revealed
+    outcome: SkatOutcome
+
+    @property
+    def setting(self) -> Setting:
+        """What was settled before."""
+        return self.over.setting
+
+    @property
+    def current_player(self) -> None:
+        """Nobody."""
+        return
+
+    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
+        """Return nothing: the deal is over."""
+        return ()
+
+    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
+        """Say that the deal is over."""
+        return Message("refused.deal_over", action=action.line)
+
+    def after(self, _seat: int | None, what: Action | Fact) -> Phase:
+        """Refuse: nothing comes after the end."""
+        raise unexpected(what)
+
+
+def begin(options: SkatOptions, seated: Seated) -> Phase:
+    """Return the first phase of a deal."""
+    setting = Setting(options, seated.dealer, seated.stake, seated.kind)
+    if seated.kind is Kind.RAMSCH:
+        return begin_ramsch(setting, Bidding())
+    return Auction.begin(setting)
+
+
+def advance(phase: Phase, seat: int | None, what: Action | Fact) -> Phase:
+    """Return the phase after a public event, or after a private one as others see it."""
+    if isinstance(what, Dealt) or (isinstance(what, Hidden) and what.kind == "dealt"):
+        return phase
+    if isinstance(what, Forfeit):
+        return _forfeited(phase, seat)
+    if isinstance(what, Revealed):
+        if not isinstance(phase, Over):
+            raise unexpected(what)
+        return Finished(phase, what, decide(phase, what))
+    return phase.after(seat, what)
+
+
+def _forfeited(phase: Phase, seat: int | None) -> Phase:
+    setting = phase.setting
+    if isinstance(phase, Playing) and phase.declarer is not None and seat in setting.order:
+        return Over(setting, phase.bidding, Termination.FORFEITED, seat, phase)
+    match phase:
+        case Auction(calls=calls):
+            bidding = Bidding(calls)
+        case Exchange(bidding=bidding) | Shoving(bidding=bidding) | Playing(bidding=bidding):
+            pass
+        case _:
+            raise IllegalActionError(Message("refused.deal_over", action="forfeit"))
+    return Over(setting, bidding, Termination.PENALTY, seat)
+
+
+def legal_actions(phase: Phase, seat: int, holding: Holding) -> tuple[Action, ...]:
+    """Return what a seat may do, a claim included when it is certain."""
+    found = phase.legal(seat, holding)
+    return (*found, Claim()) if may_claim(phase, seat, holding) else found
+
+
+def may_claim(phase: Phase, seat: int, holding: Holding) -> bool:
+    """Tell whether a seat on move may claim the rest."""
+    return (
+        isinstance(phase, Playing)
+        and phase.current_player == seat
+        and phase.setting.options.concessions is Concessions.ISKO
+        and claim_is_certain(phase, seat, holding)
+    )
+
+
+def position_text(phase: Phase, count: int) -> str:
+    """Return where a deal stands, from public knowledge alone, for error texts."""
+    name = type(phase).__name__.lower()
+    mover = phase.current_player
+    return f"skat {name}, event {count}" + ("" if mover is None else f", seat {mover} on move")

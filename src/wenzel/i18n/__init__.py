@@ -1,0 +1,6 @@
+"""The house where words are made: messages become sentences, cards get their names."""
+
+from wenzel.i18n.faces import DECK_FACES, DeckFace
+from wenzel.i18n.speaker import Speaker
+
+__all__ = ["DECK_FACES", "DeckFace", "Speaker"]

@@ -1,0 +1,1 @@
+"""Records of deals: our own JSON lines and the Skat server's format."""

@@ -1,0 +1,66 @@
+"""Loading rule sets, with an error that names the key for whatever does not fit."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from wenzel import codec
+from wenzel.errors import OptionsError, UnknownNameError, WireError
+from wenzel.games.game import Game
+from wenzel.games.registry import game_class
+from wenzel.messages import Message
+
+_SUFFIX: Final = ".toml"
+_KEYS: Final = {"game", "options"}
+
+
+def ruleset_names() -> tuple[str, ...]:
+    """Return the names of the rule sets that come with the package."""
+    files = resources.files(__package__).iterdir()
+    return tuple(
+        sorted(file.name.removesuffix(_SUFFIX) for file in files if file.name.endswith(_SUFFIX))
+    )
+
+
+def load(name: str, **overrides: Any) -> Game[Any, Any, Any]:
+    """Return the game of a named rule set, or of a TOML file whose path is given.
+
+    ``overrides`` replace single options, as plain values.
+
+    Raises:
+        UnknownNameError: there is no such rule set or file.
+        OptionsError: a key that does not exist, a value out of range, a contradiction.
+    """
+    text, where = _text(name)
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise OptionsError(Message("ruleset.no_toml", reason=str(error)), where=where) from error
+    unknown = sorted(set(table) - _KEYS)
+    if unknown:
+        raise OptionsError(Message("ruleset.unknown_key", key=unknown[0]), where=where)
+    if not isinstance(table.get("game"), str):
+        raise OptionsError(Message("ruleset.no_game"), where=where)
+    found = game_class(table["game"])
+    try:
+        options = codec.from_plain({**table.get("options", {}), **overrides}, found.options_type)
+        return found(options)
+    except WireError as error:
+        key = error.where.removeprefix("$.")
+        message = Message("ruleset.bad_option", key=key, fault=error.message)
+        raise OptionsError(message, where=where) from error
+    except OptionsError as error:
+        raise OptionsError(error.message, where=where) from error
+
+
+def _text(name: str) -> tuple[str, str]:
+    shipped = resources.files(__package__) / (name + _SUFFIX)
+    if name in ruleset_names():
+        return shipped.read_text(encoding="utf-8"), name
+    path = Path(name)
+    if name.endswith(_SUFFIX) and path.is_file():
+        return path.read_text(encoding="utf-8"), name
+    raise UnknownNameError(Message("ruleset.unknown", name=name, known=", ".join(ruleset_names())))
