@@ -167,6 +167,28 @@ class View(Protocol):
         """Return the view after one more event, given as this seat sees it."""
 
 
+class Match(Protocol):
+    """A series of deals at one table: who deals next, what the deal counts, who stands where."""
+
+    @property
+    def dealer(self) -> int:
+        """Who deals next."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The running score of each seat."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the series has come to its end."""
+
+    def prepare(self, deal: Any) -> Any:
+        """Return a deal of this game as it counts at this point of the series."""
+
+    def after(self, outcome: Outcome) -> Match:
+        """Return the series after a deal."""
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of a game: plain values, each with the official rule as its default."""
 
@@ -238,6 +260,10 @@ class Game(ABC, Generic[D, S, V]):
     @abstractmethod
     def blank_view(self, seat: int) -> V:
         """Return a seat's view before the first event, to fold events into."""
+
+    @abstractmethod
+    def match(self, dealer: int = 0) -> Match:
+        """Return a series of deals before its first, which `dealer` deals."""
 
     def deal_from_seed(self, seed: int | str, number: int = 1, dealer: int = 0) -> D:
         """Return deal `number` of the series that a seed stands for; see `wenzel.shuffle`."""

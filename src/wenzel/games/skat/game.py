@@ -11,6 +11,7 @@ from wenzel.games.skat import state as states
 from wenzel.games.skat.actions import ACTIONS, FACTS
 from wenzel.games.skat.deal import SkatDeal, check_deal, deal_cards
 from wenzel.games.skat.options import SkatOptions
+from wenzel.games.skat.series import Series, begin_series
 from wenzel.games.skat.view import SkatView
 
 
@@ -60,3 +61,7 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
     def blank_view(self, seat: int) -> SkatView:
         """Return a seat's view before the first event."""
         return SkatView(self._options, seat)
+
+    def match(self, dealer: int = 0) -> Series:
+        """Return a series of deals before its first: a list, or a Bierlachs."""
+        return begin_series(self._options, dealer)
