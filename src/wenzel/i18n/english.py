@@ -6,18 +6,10 @@ A sentence with a count has two forms, for one and for more; `Plural` names the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-
-@dataclass(frozen=True, slots=True)
-class Plural:
-    """A sentence in two forms; ``{by}`` is the value that chooses."""
-
-    by: str
-    one: str
-    many: str
-
+from wenzel.i18n.english_value import VALUE
+from wenzel.i18n.templates import Plural
 
 _RULES: Final[Mapping[str, str | Plural]] = {
     # The value of a game, part by part: "with 2, game 3, hand 4, times 10 = 40".
@@ -166,5 +158,10 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "wire.words_left": "“{text}” is left over.",
 }
 
-TEMPLATES: Final[Mapping[str, str | Plural]] = {**_RULES, **_REFUSALS, **_INPUT}
+TEMPLATES: Final[Mapping[str, str | Plural]] = {
+    **_RULES,
+    **_REFUSALS,
+    **_INPUT,
+    **VALUE,
+}
 """Every code and its English."""

@@ -9,8 +9,9 @@ from typing import Final
 from wenzel.cards import Card, CardSet, Suit
 from wenzel.errors import WenzelError
 from wenzel.games.skat.contract import Contract, GameType
-from wenzel.i18n.english import TEMPLATES, Plural
+from wenzel.i18n.english import TEMPLATES
 from wenzel.i18n.faces import FRENCH, DeckFace
+from wenzel.i18n.templates import Plural
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
 

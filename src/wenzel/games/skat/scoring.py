@@ -11,7 +11,7 @@ from typing import Final
 
 from wenzel.cards import CardSet
 from wenzel.games.skat.bids import BASE_VALUES, null_value
-from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
 from wenzel.games.skat.options import LostHandGame, SkatOptions
 from wenzel.messages import Message
@@ -130,7 +130,8 @@ def settle(
 ) -> Settlement:
     """Settle the game of a declarer.
 
-    ``cards`` are his twelve; without them ``matadors`` (signed) is taken as given for any game.
+    ``cards`` are his twelve; without them ``matadors`` (signed) is taken as given for any game,
+    as far as the game has trumps.
     """
     contract = terms.contract
     if contract.game is GameType.NULL:
@@ -209,7 +210,9 @@ def _impossible_null(
     """
     candidates: list[tuple[_Value, GameType]] = []
     for game in TRUMP_GAMES:
-        own = count_matadors(cards, game) if cards is not None else matadors
+        most = len(trumps_of(game))
+        given = max(-most, min(matadors, most))
+        own = count_matadors(cards, game) if cards is not None else given
         base, multiplier = BASE_VALUES[game], abs(own) + 1 + terms.contract.hand
         value = max(base * multiplier, _cover(base, terms.bid))
         candidates.append((_Value(own, base, multiplier, value, overbid=True), game))

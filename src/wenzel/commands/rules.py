@@ -1,0 +1,35 @@
+"""`wenzel rules`: how a game is played, in plain words."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import resources
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from wenzel.games.registry import game_names
+
+_WIDTH = 88
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add the command."""
+    parser = commands.add_parser("rules", help="how a game is played", description=__doc__)
+    parser.add_argument("game", choices=game_names(), help="the game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the rules: set in a terminal, as plain Markdown in a pipe or without colour."""
+    page = resources.files("wenzel") / "locale" / "en" / f"{arguments.game}.md"
+    text = page.read_text(encoding="utf-8")
+    if not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
+        print(text, end="")
+        return 0
+    console = Console()
+    console.print(Markdown(text), width=min(console.width, _WIDTH))
+    return 0

@@ -1,0 +1,125 @@
+"""`wenzel value`: what a hand is worth, explained."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+import msgspec
+
+from wenzel import codec
+from wenzel.cards import CardSet
+from wenzel.errors import WenzelError
+from wenzel.games.skat.contract import Contract
+from wenzel.games.skat.options import SkatOptions
+from wenzel.games.skat.scoring import Settlement
+from wenzel.games.skat.valuation import Valuation, evaluate
+from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.rulesets import load
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer in the form other programs read it."""
+
+    won: bool
+    value: int
+    score: int
+    overbid: bool
+    matadors: int
+    multiplier: int
+    base: int
+    explanation: list[str]
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "value",
+        help="what a hand is or was worth, explained",
+        description="Settle a game of Skat from the declarer's cards, contract, bid and result.",
+    )
+    parser.add_argument(
+        "contract",
+        nargs="?",
+        help="the game and its levels: D H S C G N, then O ouvert, H hand, S Schneider, Z Schwarz "
+        "(CH is Clubs Hand)",
+    )
+    parser.add_argument("--cards", help='twelve cards, or ten with --skat: "CJ SJ HA HT ..."')
+    parser.add_argument("--skat", default="", help="the two cards of the skat")
+    parser.add_argument("--matadors", type=int, help="instead of cards: with 2, or without -2")
+    parser.add_argument("--bid", type=int, default=18, help="what the game has to reach (18)")
+    parser.add_argument("--points", type=int, default=61, help="card points with the skat (61)")
+    parser.add_argument("--tricks", type=int, help="the declarer's tricks (6; in a Null 0)")
+    parser.add_argument("--ruleset", default="skat-isko", help="a rule set of Skat (skat-isko)")
+    parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
+    parser.add_argument(
+        "--json", action="store_true", help="answer objects on standard input, one a line"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Answer one question, or one a line."""
+    options = load(arguments.ruleset).options
+    assert isinstance(options, SkatOptions)
+    speaker = Speaker(DECK_FACES[arguments.deck])
+    if arguments.json:
+        return _answer_lines(options, speaker)
+    settlement = evaluate(_question(arguments), options)
+    print(speaker.contract(settlement.contract))
+    for line in speaker.say_all(settlement.lines):
+        print(f"  {line}")
+    return 0
+
+
+def _question(arguments: argparse.Namespace) -> Valuation:
+    # Without a contract, a missing word is as wrong as a wrong one.
+    contract = Contract.from_text(arguments.contract or "")
+    cards = None
+    if arguments.cards is not None:
+        cards = tuple(CardSet.from_text(f"{arguments.cards} {arguments.skat}"))
+    tricks = arguments.tricks
+    if tricks is None:
+        tricks = 6 if contract.game.has_matadors else 0
+    return Valuation(
+        game=contract.game.value,
+        hand=contract.hand,
+        ouvert=contract.ouvert,
+        schneider_announced=contract.schneider,
+        schwarz_announced=contract.schwarz,
+        cards=cards,
+        matadors=arguments.matadors,
+        bid=arguments.bid,
+        points=arguments.points,
+        tricks=tricks,
+    )
+
+
+def _answer_lines(options: SkatOptions, speaker: Speaker) -> int:
+    errors = 0
+    for line in sys.stdin:
+        if not line.strip():
+            continue
+        try:
+            settlement = evaluate(codec.from_json(line, Valuation), options)
+        except WenzelError as error:
+            errors += 1
+            print(codec.to_json({"error": speaker.error(error)}), flush=True)
+            continue
+        print(codec.to_json(_answer(settlement, speaker)), flush=True)
+    print(f"{errors} errors", file=sys.stderr)
+    return 0
+
+
+def _answer(settlement: Settlement, speaker: Speaker) -> Answer:
+    return Answer(
+        won=settlement.won,
+        value=settlement.value,
+        score=settlement.score,
+        overbid=settlement.overbid,
+        matadors=settlement.matadors,
+        multiplier=settlement.multiplier,
+        base=settlement.base,
+        explanation=speaker.say_all(settlement.lines),
+    )
