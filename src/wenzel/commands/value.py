@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from wenzel import codec
-from wenzel.cards import CardSet
+from wenzel.cards import Card, CardSet
 from wenzel.errors import WenzelError
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.scoring import Settlement
 from wenzel.games.skat.valuation import Valuation, evaluate
-from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n import DECK_FACES, DeckFace, Speaker
 from wenzel.rulesets import load
 
 
@@ -78,7 +78,8 @@ def _question(arguments: argparse.Namespace) -> Valuation:
     contract = Contract.from_text(arguments.contract or "")
     cards = None
     if arguments.cards is not None:
-        cards = tuple(CardSet.from_text(f"{arguments.cards} {arguments.skat}"))
+        face = DECK_FACES[arguments.deck]
+        cards = tuple(_read_cards(f"{arguments.cards} {arguments.skat}", face))
     tricks = arguments.tricks
     if tricks is None:
         tricks = 6 if contract.game.has_matadors else 0
@@ -94,6 +95,15 @@ def _question(arguments: argparse.Namespace) -> Valuation:
         points=arguments.points,
         tricks=tricks,
     )
+
+
+def _read_cards(text: str, face: DeckFace) -> list[Card]:
+    """Read cards as a person writes them: the deck's own signs, 10 or T, run together or not."""
+    cards: list[Card] = []
+    for word in text.replace(",", " ").split():
+        card = face.read(word)
+        cards += CardSet.from_text(word) if card is None else (card,)
+    return cards
 
 
 def _answer_lines(options: SkatOptions, speaker: Speaker) -> int:
