@@ -103,7 +103,9 @@ def _declared(
     terms = Terms(
         playing.contract, over.bidding.bid, setting.options, playing.kontra, setting.stake
     )
-    cards = revealed.hands[declarer] | revealed.skat
+    # A skat that went round before a Grand Hand is no longer the one that was dealt.
+    skat = revealed.laid if playing.contract.hand else revealed.skat
+    cards = revealed.hands[declarer] | skat
     result = _result(over, playing, declarer, revealed, terms, cards)
     settlement = settle(terms, result, cards=cards)
     points, tricks = _counted(playing, declarer, result, setting)

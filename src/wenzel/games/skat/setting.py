@@ -53,6 +53,10 @@ class Holding:
         """Return the holding with cards laid away."""
         return Holding(self.hand - cards, cards)
 
+    def forget_laid(self) -> Holding:
+        """Return the holding after somebody else took up what this seat had laid away."""
+        return Holding(self.hand)
+
     def play(self, card: Card) -> Holding:
         """Return the holding with a card played."""
         return Holding(self.hand.without(card), self.laid)

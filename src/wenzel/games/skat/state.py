@@ -131,6 +131,7 @@ class SkatState:
             case TakeSkat():
                 log.add(mover, action)
                 log.add(mover, SkatTaken(skat), {mover})
+                hands = [holding.forget_laid() for holding in hands]
                 own, skat = own.take(skat), NO_CARDS
             case Discard(cards):
                 log.add(mover, action, {mover})

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from wenzel.cards import CardSet
 from wenzel.games.game import Action, Event
-from wenzel.games.skat.actions import Dealt, Discard, Play, Seated, SkatTaken
+from wenzel.games.skat.actions import Dealt, Discard, Play, Seated, SkatTaken, TakeSkat
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.ending import Over
 from wenzel.games.skat.options import SkatOptions
@@ -108,6 +108,8 @@ class SkatView:
         if isinstance(what, Seated):
             return replace(self, public=begin(self.options, what), count=event.n + 1)
         holding = self.holding
+        if isinstance(what, TakeSkat):
+            holding = holding.forget_laid()
         if event.seat == self.seat:
             match what:
                 case Dealt(cards):
