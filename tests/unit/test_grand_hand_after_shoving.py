@@ -1,4 +1,4 @@
-"""Grand Hand called after the skat has gone round: the cards are no longer where they were dealt."""
+"""Grand Hand after the skat has gone round: the cards are no longer where they were dealt."""
 
 from __future__ import annotations
 
