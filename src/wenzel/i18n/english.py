@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.templates import Plural
 
@@ -162,6 +163,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_RULES,
     **_REFUSALS,
     **_INPUT,
+    **HINTS,
     **VALUE,
 }
 """Every code and its English."""

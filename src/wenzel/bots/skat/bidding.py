@@ -1,0 +1,74 @@
+"""How high a hand may go in the auction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from wenzel.bots.player import Advice
+from wenzel.bots.skat.prospects import BIDDABLE, Prospect, unseen_skat
+from wenzel.cards import CardSet
+from wenzel.games.skat.actions import Bid, Hold, Pass
+from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.bids import BID_VALUES, LOWEST_BID, next_bid
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
+from wenzel.games.skat.view import SkatView
+from wenzel.messages import Message
+
+BOLDNESS: Final = 0.60
+"""A game is bid from this chance on. A lost game costs twice its value, so two in three pay for
+themselves; a little less is right because passing, too, may cost points."""
+
+_HAND_GAMES: Final = (
+    *(Contract.of(game, hand=True) for game in TRUMP_GAMES),
+    Contract(GameType.NULL, hand=True),
+    Contract(GameType.NULL, hand=True, ouvert=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How high a hand goes: the highest value, and the game it has in mind there."""
+
+    value: int
+    prospect: Prospect
+
+
+def prospects(hand: CardSet, bid: int, *, forehand: bool) -> tuple[Prospect, ...]:
+    """Return what every game promises at a bid, before the skat is seen."""
+    games = (*BIDDABLE, *_HAND_GAMES)
+    return tuple(unseen_skat(contract, hand, bid, forehand=forehand) for contract in games)
+
+
+@lru_cache(maxsize=256)
+def limit(hand: CardSet, *, forehand: bool) -> Limit:
+    """Return the highest value at which some game is still likely enough; value 0 for none."""
+    best = max(prospects(hand, LOWEST_BID, forehand=forehand), key=lambda p: p.chance)
+    found = Limit(0, best)
+    for value in BID_VALUES:
+        best = max(prospects(hand, value, forehand=forehand), key=lambda p: p.chance)
+        if best.chance < BOLDNESS:
+            break
+        found = Limit(value, best)
+    return found
+
+
+def bid(view: SkatView, auction: Auction) -> Advice:
+    """Return the next word of the auction."""
+    forehand = view.seat == view.setting.forehand
+    most = limit(view.hand, forehand=forehand)
+    wanted = auction.bid if auction.answering else next_bid(auction.bid)
+    if wanted is None or wanted > most.value:
+        if not most.value:
+            return Advice(Pass(), Message("hint.pass_weak", chance=_percent(most.prospect)))
+        return Advice(Pass(), Message("hint.pass_limit", value=most.value))
+    reason = Message(
+        "hint.hold" if auction.answering else "hint.bid",
+        contract=most.prospect.contract, value=most.value, chance=_percent(most.prospect),
+    )  # fmt: skip
+    return Advice(Hold() if auction.answering else Bid(wanted), reason)
+
+
+def _percent(prospect: Prospect) -> int:
+    return round(100 * prospect.chance)

@@ -1,0 +1,116 @@
+"""What a game promises: its value, the chance to win it, and what it brings on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from wenzel.bots.skat.chances import Goal, Stage, chance
+from wenzel.cards import DECK_32, NO_CARDS, CardSet
+from wenzel.games.skat.bids import BASE_VALUES, null_value
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
+from wenzel.games.skat.matadors import count_matadors
+
+_SKATS: Final = 231
+"""Pairs of the 22 cards that a player does not see."""
+
+PLAIN_NULL: Final = Contract(GameType.NULL)
+OPEN_NULL: Final = Contract(GameType.NULL, ouvert=True)
+BIDDABLE: Final = (*map(Contract, TRUMP_GAMES), PLAIN_NULL, OPEN_NULL)
+"""The games that are played after taking the skat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A contract as the declarer sees it before the first card.
+
+    Attributes:
+        contract: the game.
+        chance: how likely it is won and covers the bid, 0 to 1.
+        value: what it is worth when won, without levels that are only hoped for.
+        loss: what losing it costs, doubled; a positive number.
+    """
+
+    contract: Contract
+    chance: float
+    value: int
+    loss: int
+
+    @property
+    def expected(self) -> float:
+        """What the game brings on average, in game points."""
+        return self.chance * self.value - (1 - self.chance) * self.loss
+
+
+def _cover(base: int, bid: int) -> int:
+    return -(-bid // base) * base
+
+
+def ready(
+    contract: Contract, hand: CardSet, laid: CardSet, bid: int, *, forehand: bool
+) -> Prospect:
+    """Return the prospect of a game after the skat: ten cards, two laid away, matadors known."""
+    game = contract.game
+    if game is GameType.NULL:
+        value = null_value(contract)
+        won = chance(
+            Goal.GAME, Stage.READY, game, hand, laid, ouvert=contract.ouvert, forehand=forehand
+        )
+        return Prospect(contract, won if value >= bid else 0.0, value, 2 * max(value, bid))
+    base = BASE_VALUES[game]
+    multiplier = abs(count_matadors(hand | laid, game)) + 1
+    won = chance(Goal.GAME, Stage.READY, game, hand, laid, forehand=forehand)
+    if base * multiplier < bid:
+        missing = _cover(base, bid) // base - multiplier
+        won = 0.0 if missing > 1 else chance(
+            Goal.SCHNEIDER, Stage.READY, game, hand, laid, forehand=forehand
+        )  # fmt: skip
+        multiplier += missing
+    value = base * multiplier
+    return Prospect(contract, won, value, 2 * value)
+
+
+def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) -> Prospect:
+    """Return the prospect of a game with the skat still unseen, hand game or not.
+
+    The value is the one of the ten cards; the chance is lowered by the skats whose jacks or top
+    trumps would make it less than the bid.
+    """
+    game = contract.game
+    stage = Stage.HAND if contract.hand else Stage.DEALT
+    won = chance(Goal.GAME, stage, game, hand, ouvert=contract.ouvert, forehand=forehand)
+    if game is GameType.NULL:
+        value = null_value(contract)
+        return Prospect(contract, won if value >= bid else 0.0, value, 2 * max(value, bid))
+    base = BASE_VALUES[game]
+    levels = 1 + contract.hand
+    value = max(base * (abs(count_matadors(hand, game)) + levels), _cover(base, bid))
+    covered = reach_chance(hand, game, _cover(base, bid) // base - levels)
+    return Prospect(contract, won * covered, value, 2 * value)
+
+
+@lru_cache(maxsize=4096)
+def reach_chance(hand: CardSet, game: GameType, matadors: int) -> float:
+    """Return how likely so many matadors, with or without, stay once the skat is known (0 to 1)."""
+    if matadors <= 1:
+        return 1.0
+    trumps = CardSet(trumps_of(game)) & (DECK_32 - hand)
+    others = len(DECK_32) - len(hand) - len(trumps)
+    reached = sum(
+        weight
+        for skat, weight in _trump_skats(trumps, others)
+        if abs(count_matadors(hand | skat, game)) >= matadors
+    )
+    return reached / _SKATS
+
+
+def _trump_skats(trumps: CardSet, others: int) -> Iterator[tuple[CardSet, int]]:
+    """Yield the trumps a skat can hold, with the number of skats that hold them."""
+    yield NO_CARDS, others * (others - 1) // 2
+    for trump in trumps:
+        yield CardSet((trump,)), others
+    for pair in combinations(trumps, 2):
+        yield CardSet(pair), 1
