@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wenzel.cards import DECK_32, CardSet
+from wenzel.cards import DECK_32, Card, CardSet
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.play import Playing
@@ -120,7 +120,7 @@ class _Proof:
                 if self._takes_all(after):
                     return True
                 continue
-            replies = self._replies(after, order.suit[trick.led], card.number, is_next=True)
+            replies = self._replies(after, order.suit[trick.led], card, is_next=True)
             if replies is not None and all(self._takes_all(reply) for reply in replies):
                 return True
         return False
@@ -140,17 +140,17 @@ class _Proof:
             return False
         card = next(c for c in reversed(self._by_strength[suit]) if own & c.bit)
         led = _Position(position.own & ~card.bit, position.pool, position.next, position.last)
-        first = self._replies(led, suit, card.number, is_next=True)
+        first = self._replies(led, suit, card, is_next=True)
         if first is None:
             return False
         for after_first in first:
-            second = self._replies(after_first, suit, card.number, is_next=False)
+            second = self._replies(after_first, suit, card, is_next=False)
             if second is None or not all(self._takes_all(reply) for reply in second):
                 return False
         return True
 
     def _replies(
-        self, position: _Position, led: int, best: int, *, is_next: bool
+        self, position: _Position, led: int, best: Card, *, is_next: bool
     ) -> list[_Position] | None:
         """Return the positions after each reply worth trying, None if one of them wins."""
         found: list[_Position] = []
@@ -163,13 +163,7 @@ class _Proof:
             if suit != led and player.known is not None and follows:
                 continue
             ranked = [card for card in self._by_strength[suit] if cards & card.bit]
-            top = ranked[-1]
-            if suit == led:
-                if self._order.strength[top] > self._order.strength[best] and (
-                    self._order.suit[best] == led
-                ):
-                    return None
-            elif suit == TRUMP and self._order.suit[best] != TRUMP:
+            if self._order.beats(ranked[-1], best):
                 return None
             found.append(_after_reply(position, ranked[0].bit, suit, led, is_next=is_next))
         return found

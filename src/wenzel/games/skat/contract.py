@@ -7,10 +7,9 @@ The text form is the Skat server's: one letter for the game, then ``O`` ouvert, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final, Self
+from typing import Final, final
 
 from wenzel.cards import DECK_32, Card, Rank, Suit
 from wenzel.errors import WireError
@@ -90,7 +89,7 @@ def trick_order(game: GameType) -> TrickOrder:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Contract:
     """A game as announced. Levels imply each other as in ISkO 3.5 (2022).
 
@@ -104,17 +103,48 @@ class Contract:
         WireError: levels that do not go together, with the rule.
     """
 
-    game: GameType
-    hand: bool = False
-    ouvert: bool = False
-    schneider: bool = False
-    schwarz: bool = False
-    spitze: bool = False
+    # No dataclass: the codec would write one field by field instead of as its text.
+    __slots__ = ("game", "hand", "ouvert", "schneider", "schwarz", "spitze")
 
-    def __post_init__(self) -> None:
+    game: GameType
+    hand: bool
+    ouvert: bool
+    schneider: bool
+    schwarz: bool
+    spitze: bool
+
+    def __init__(
+        self,
+        game: GameType,
+        hand: bool = False,
+        ouvert: bool = False,
+        schneider: bool = False,
+        schwarz: bool = False,
+        spitze: bool = False,
+    ) -> None:
+        for name, value in zip(
+            self.__slots__, (game, hand, ouvert, schneider, schwarz, spitze), strict=True
+        ):
+            object.__setattr__(self, name, value)
         fault = self._fault()
         if fault:
             raise WireError(Message(fault, contract=self.text))
+
+    @property
+    def _values(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Contract is frozen: {name}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Contract, self._values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Contract) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return hash(self._values)
 
     def _fault(self) -> str | None:
         if not self.game.has_matadors:
@@ -141,7 +171,7 @@ class Contract:
         schneider: bool = False,
         schwarz: bool = False,
         spitze: bool = False,
-    ) -> Self:
+    ) -> Contract:
         """Make a contract, adding the Schneider and Schwarz that a level implies.
 
         ``hand`` is never added: whether the skat was taken is a fact, not a conclusion.
@@ -152,7 +182,7 @@ class Contract:
         return cls(game, hand, ouvert, schneider, schwarz, spitze)
 
     @classmethod
-    def from_text(cls, text: str) -> Self:
+    def from_text(cls, text: str) -> Contract:
         """Read the text form; letters in any order, implied ones (``H`` too) may be missing.
 
         Raises:
@@ -172,6 +202,10 @@ class Contract:
             schwarz="Z" in letters,
             spitze="P" in letters,
         )
+
+    def with_spitze(self) -> Contract:
+        """Return the same game with a Spitze announced."""
+        return Contract(self.game, self.hand, self.ouvert, self.schneider, self.schwarz, True)
 
     @property
     def text(self) -> str:

@@ -116,10 +116,9 @@ def hand_contracts(hand: CardSet, bid: int, options: SkatOptions) -> tuple[Contr
     """Return the hand games, with all announcements, that some skat lets reach the bid."""
     found: list[Contract] = []
     for game in TRUMP_GAMES:
-        plain = Contract.of(game, hand=True)
         found += (
-            plain,
-            replace(plain, schneider=True),
+            Contract.of(game, hand=True),
+            Contract.of(game, hand=True, schneider=True),
             Contract.of(game, hand=True, schwarz=True),
             Contract.of(game, hand=True, ouvert=True),
         )
@@ -204,4 +203,4 @@ def spitze_variants(
         return ()
     if contract.game is GameType.GRAND and all(jack in hand for jack in JACKS):
         return ()
-    return (replace(contract, spitze=True),)
+    return (contract.with_spitze(),)
