@@ -7,8 +7,9 @@ cards, and any other type with ``from_text`` and ``text`` is its text.
 
 from __future__ import annotations
 
+import re
 from enum import Enum
-from typing import Any, TypeVar, cast, get_args
+from typing import Any, Final, TypeVar, cast, get_args
 
 import msgspec
 
@@ -17,6 +18,10 @@ from wenzel.errors import WenzelError, WireError
 from wenzel.messages import Message, Textual
 
 T = TypeVar("T")
+
+# Longer ones are no numbers of any game, and Python refuses to read very long ones.
+_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
+_CARD: Final = re.compile(r"\S\S")
 
 
 def wire_name(class_name: str) -> str:
@@ -35,15 +40,19 @@ def _encode(value: Any) -> Any:
 def _decode(wanted: type[Any], value: Any) -> Any:
     try:
         if wanted is CardSet:
-            if not isinstance(value, list):
+            if not isinstance(value, list) or not all(_is_card_text(item) for item in value):
                 raise WireError(Message("wire.not_cards"))
-            return CardSet.from_text(" ".join(map(str, value)))
+            return CardSet.from_text(" ".join(value))
         if not isinstance(value, str):
             raise WireError(Message("wire.not_text", type=wanted.__name__))
         return wanted.from_text(value)
     except WenzelError as error:
         # msgspec adds the path inside the document to a ValueError, and to nothing else.
         raise ValueError(str(error)) from error
+
+
+def _is_card_text(item: object) -> bool:
+    return isinstance(item, str) and _CARD.fullmatch(item) is not None
 
 
 def to_plain(value: object) -> Any:
@@ -127,7 +136,7 @@ def from_line(line: str, kinds: tuple[type[T], ...]) -> T:
             plain[field.name], rest = rest, []
         elif rest:
             word = rest.pop(0)
-            is_number = int in wanted and word.lstrip("-").isdecimal()
+            is_number = int in wanted and _NUMBER.fullmatch(word)
             plain[field.name] = int(word) if is_number else word
     if rest:
         raise WireError(Message("wire.words_left", text=" ".join(rest)), where=line)

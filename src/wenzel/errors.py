@@ -21,6 +21,9 @@ class WenzelError(Exception):
         self.message = message
         self.where = where
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (type(self), self.message, self.where, self.__dict__))
+
     def __str__(self) -> str:
         return f"{self.message}; at {self.where}" if self.where else str(self.message)
 
@@ -63,3 +66,13 @@ class UnknownNameError(WenzelError, LookupError):
     """A game, rule set, deck or player that nobody has registered."""
 
     wire_code = "unknown_name"
+
+
+def _rebuild(
+    kind: type[WenzelError], message: Message, where: str, fields: dict[str, object]
+) -> WenzelError:
+    # Not every error is made from a message, so its own way of being made is passed by.
+    error = kind.__new__(kind, message, where)
+    WenzelError.__init__(error, message, where=where)
+    error.__dict__.update(fields)
+    return error

@@ -45,9 +45,16 @@ def load(name: str, **overrides: Any) -> Game[Any, Any, Any]:
     if not isinstance(table.get("game"), str):
         raise OptionsError(Message("ruleset.no_game"), where=where)
     found = game_class(table["game"])
+    given = table.get("options", {})
+    if not isinstance(given, dict):
+        raise OptionsError(Message("ruleset.no_options"), where=where)
+    plain = {**given, **overrides}
+    strange = sorted(set(plain) - set(found.options_type.__struct_fields__))
+    if strange:
+        message = Message("ruleset.unknown_option", key=strange[0], game=found.name)
+        raise OptionsError(message, where=where)
     try:
-        options = codec.from_plain({**table.get("options", {}), **overrides}, found.options_type)
-        return found(options)
+        return found(codec.from_plain(plain, found.options_type))
     except WireError as error:
         key = error.where.removeprefix("$.")
         message = Message("ruleset.bad_option", key=key, fault=error.message)

@@ -78,7 +78,10 @@ class Auction:
             case Bid(value) if self.last_option:
                 return Message("refused.only_eighteen", value=value)
             case Bid(value):
-                return Message("refused.bid_too_low", value=value, least=next_bid(self.bid))
+                least = next_bid(self.bid)
+                if least is None:
+                    return Message("refused.no_higher_bid", bid=self.bid)
+                return Message("refused.bid_too_low", value=value, least=least)
             case Hold():
                 return Message("refused.nothing_to_hold")
         return not_here(action)

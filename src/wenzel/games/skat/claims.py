@@ -4,7 +4,8 @@ The proof never looks at hidden cards: it must hold for *every* lie of the unsee
 the tricks so far, with both opponents (a defender's partner too, ISkO 4.4.5) doing their worst.
 So the answer tells the claimant nothing, and no claim can be refused by a hidden card alone.
 
-In a Null the declarer claims to take no trick; a defender cannot claim.
+In a Null the declarer claims to take no trick; a defender cannot claim. With a Spitze announced
+the declarer's claim includes that the lowest trump takes the last trick, while he still has it.
 """
 
 from __future__ import annotations
@@ -84,8 +85,9 @@ class _Proof:
     if a lower one wins now, so does it, and the lower one wins later.
     """
 
-    def __init__(self, order: TrickOrder) -> None:
+    def __init__(self, order: TrickOrder, kept: int) -> None:
         self._order = order
+        self._kept = kept
         self._by_strength = {
             suit: tuple(sorted(order.cards_of(suit), key=lambda card: order.strength[card]))
             for suit in _SUITS
@@ -96,7 +98,9 @@ class _Proof:
     @classmethod
     def of(cls, playing: Playing, seat: int, holding: Holding) -> _Proof:
         """Set up the proof for a seat."""
-        proof = cls(playing.contract.order)
+        contract = playing.contract
+        is_spitze = contract.spitze and seat == playing.declarer
+        proof = cls(contract.order, contract.trumps[-1].bit if is_spitze else 0)
         seats = playing.setting.order
         place = seats.index(seat)
         opponents = [_opponent(playing, seats[(place + step) % 3]) for step in (1, 2)]
@@ -113,7 +117,7 @@ class _Proof:
         order = self._order
         best = trick.cards[order.winner(trick.cards)]
         for card in order.legal(CardSet.of_bits(position.own), trick.led):
-            if not order.beats(card, best):
+            if not order.beats(card, best) or self._comes_too_soon(card, position.own):
                 continue
             after = _Position(position.own & ~card.bit, position.pool, position.next, position.last)
             if len(trick.cards) + 1 == len(trick.seats):
@@ -139,6 +143,8 @@ class _Proof:
         if not own:
             return False
         card = next(c for c in reversed(self._by_strength[suit]) if own & c.bit)
+        if self._comes_too_soon(card, position.own):
+            return False
         led = _Position(position.own & ~card.bit, position.pool, position.next, position.last)
         first = self._replies(led, suit, card, is_next=True)
         if first is None:
@@ -148,6 +154,10 @@ class _Proof:
             if second is None or not all(self._takes_all(reply) for reply in second):
                 return False
         return True
+
+    def _comes_too_soon(self, card: Card, own: int) -> bool:
+        """Tell whether a Spitze would be lost: its card has to take the very last trick."""
+        return card.bit == self._kept and own != card.bit
 
     def _replies(
         self, position: _Position, led: int, best: Card, *, is_next: bool

@@ -144,7 +144,9 @@ def _result(
     if over.termination in (Termination.CLAIMED, Termination.SHOWN):
         if by_declarer and contract.game is not GameType.NULL:
             points, tricks = points + rest, tricks + rest_tricks
-        return played_result(contract, points, tricks, spitze_made=by_declarer)
+        return played_result(
+            contract, points, tricks, spitze_made=by_declarer and _can_spitze(playing, declarer)
+        )
     server = setting_is_server(over.setting)
     if by_declarer:
         if server:
@@ -153,12 +155,12 @@ def _result(
     if server:
         if contract.game is not GameType.NULL:
             points, tricks = points + rest, tricks + rest_tricks
-        return played_result(contract, points, tricks, spitze_made=True)
+        return played_result(contract, points, tricks, spitze_made=_can_spitze(playing, declarer))
     return defenders_gave_up(
         contract, points=points, tricks=tricks,
         defender_points=playing.points(*defenders),
         defender_tricks=playing.tricks_of(*defenders),
-        needed=_levels_needed(terms, cards),
+        needed=_levels_needed(terms, cards), can_spitze=_can_spitze(playing, declarer),
     )  # fmt: skip
 
 
@@ -182,13 +184,19 @@ def _server_resigned(playing: Playing, points: int, tricks: int) -> Result:
 
 
 def _levels_needed(terms: Terms, cards: CardSet) -> int:
-    """Return how many of Schneider and Schwarz the bid asks for beyond the simple game."""
+    """Return how many levels the bid asks for beyond those announced."""
     if not terms.contract.game.has_matadors:
         return 0
     simple = Result(won=True, schneider=False, schwarz=False, points=0, tricks=0)
     multiplier = settle(terms, simple, cards=cards).multiplier
     missing = -(-terms.bid // terms.base) - multiplier
     return max(0, min(missing, 2))
+
+
+def _can_spitze(playing: Playing, declarer: int) -> bool:
+    """Tell whether the declarer still has the lowest trump for the last trick."""
+    trumps = playing.contract.trumps
+    return bool(trumps) and trumps[-1] not in playing.played_by(declarer)
 
 
 def _spitze_made(playing: Playing, declarer: int) -> bool:

@@ -278,6 +278,7 @@ def defenders_gave_up(
     defender_points: int,
     defender_tricks: int,
     needed: int,
+    can_spitze: bool = True,
 ) -> Result:
     """Return the result of a defender's concession (ISkO 4.4.3).
 
@@ -290,7 +291,8 @@ def defenders_gave_up(
         tricks: his tricks so far.
         defender_points: the defenders' card points so far.
         defender_tricks: their tricks so far.
-        needed: levels beyond the simple game that the bid asks for: 0, 1 Schneider, 2 Schwarz.
+        needed: levels beyond those announced that the bid asks for: Schneider, then Schwarz.
+        can_spitze: whether an announced Spitze is still possible.
     """
     if not contract.game.has_matadors:
         return Result(tricks == 0, schneider=False, schwarz=False, points=points, tricks=tricks)
@@ -300,10 +302,12 @@ def defenders_gave_up(
         defender_points > ALL_POINTS - GAME_POINTS
         or (contract.schneider and not can_schneider)
         or (contract.schwarz and not can_schwarz)
+        or (contract.spitze and not can_spitze)
     )
     if lost:
         return Result(won=False, schneider=False, schwarz=False, points=points, tricks=tricks)
-    schwarz = can_schwarz and (needed > 1 or contract.schwarz)
+    # With Schneider announced the first level beyond is Schwarz already.
+    schwarz = can_schwarz and (contract.schwarz or needed + contract.schneider > 1)
     schneider = can_schneider and (
         needed > 0 or contract.schneider or points >= SCHNEIDER_POINTS or schwarz
     )
