@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from wenzel.i18n.english_hints import HINTS
+from wenzel.i18n.english_records import RECORDS
+from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.templates import Plural
 
@@ -88,6 +90,7 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "refused.deal_over": "The deal is over.",
     "refused.no_bid_value": "{value} cannot be bid: no game is worth that.",
     "refused.bid_too_low": "{value} is too low: the next bid is {least} or more.",
+    "refused.no_higher_bid": "{bid} is the highest bid there is: only a pass is left.",
     "refused.answer_first": "Answer the bid of {bid} first: hold it or pass.",
     "refused.only_eighteen": "Both others have passed: only 18 or a pass is left, not {value}.",
     "refused.nothing_to_hold": "There is no bid to hold.",
@@ -151,6 +154,8 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "ruleset.no_toml": "No TOML: {reason}.",
     "ruleset.no_game": "The key “game” must name a game.",
     "ruleset.unknown_key": "A rule set has “game” and “options”; “{key}” is neither.",
+    "ruleset.no_options": "“options” must be a table.",
+    "ruleset.unknown_option": "{game} has no option “{key}”.",
     "ruleset.bad_option": "{key}: {fault}",
     "wire.malformed": "Not of the right form: {reason}.",
     "wire.not_cards": "a list of cards is needed",
@@ -163,7 +168,9 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_RULES,
     **_REFUSALS,
     **_INPUT,
+    **RECORDS,
     **HINTS,
     **VALUE,
+    **TERMINAL,
 }
 """Every code and its English."""

@@ -99,6 +99,15 @@ class Forfeit(Action, frozen=True):
     reason: ForfeitReason
 
 
+class CutShort(Action, frozen=True):
+    """End a play in which the announced Schneider or Schwarz has failed (server rule).
+
+    The table's word, between tricks, and never a choice.
+    """
+
+    gives_up: ClassVar[bool] = True
+
+
 class Seated(Fact, frozen=True):
     """The deal begins: who deals, and what kind of deal it is."""
 
@@ -135,6 +144,6 @@ class Revealed(Fact, frozen=True):
 
 ACTIONS = (
     Bid, Hold, Pass, TakeSkat, Discard, Shove, Announce, SayKontra, SayRe, Play, Concede,
-    ShowHand, Claim, Accept, Decline, Forfeit,
+    ShowHand, Claim, Accept, Decline, Forfeit, CutShort,
 )  # fmt: skip
 FACTS = (Seated, Dealt, SkatTaken, HandShown, Revealed)

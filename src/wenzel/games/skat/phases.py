@@ -102,6 +102,16 @@ def may_claim(phase: Phase, seat: int, holding: Holding) -> bool:
     )
 
 
+def may_cut_short(phase: Phase) -> bool:
+    """Tell whether the table may end a play whose announcement has failed."""
+    return (
+        isinstance(phase, Playing)
+        and phase.setting.options.concessions is Concessions.SERVER
+        and not phase.trick.cards
+        and phase.has_failed
+    )
+
+
 def position_text(phase: Phase, count: int) -> str:
     """Return where a deal stands, from public knowledge alone, for error texts."""
     name = type(phase).__name__.lower()

@@ -12,6 +12,7 @@ from wenzel.games.skat.actions import (
     Accept,
     Claim,
     Concede,
+    CutShort,
     Decline,
     HandShown,
     Pass,
@@ -25,7 +26,7 @@ from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.options import Concessions, Kontra
-from wenzel.games.skat.scoring import ALL_TRICKS, KONTRA_FACTOR, RE_FACTOR
+from wenzel.games.skat.scoring import ALL_TRICKS, KONTRA_FACTOR, OUT_OF_SCHNEIDER, RE_FACTOR
 from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, not_here, unexpected
 from wenzel.messages import Message
 from wenzel.tricks import Trick
@@ -161,7 +162,8 @@ class Playing:
         server = self.setting.options.concessions is Concessions.SERVER
         repeated = seat in (self.resigned if server else self.offered)
         found: list[Action] = [] if repeated else [Concede()]
-        if seat == self.declarer and not self._lies_open(seat) and (server or not repeated):
+        # On the server cards may be shown again, even those of an open game.
+        if seat == self.declarer and (server or not (repeated or self._lies_open(seat))):
             found.append(ShowHand())
         return tuple(found)
 
@@ -225,6 +227,8 @@ class Playing:
                 return replace(self, offer=offer)
             case Claim():
                 return self._over(Termination.CLAIMED, seat)
+            case CutShort():
+                return self._over(Termination.DECIDED)
         raise unexpected(what)
 
     @property
@@ -272,6 +276,13 @@ class Playing:
         if self.contract.game is GameType.NULL:
             return last_winner == self.declarer
         return self.contract.ouvert and last_winner != self.declarer
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the defenders have what breaks the announced Schneider or Schwarz."""
+        if self.contract.schwarz and self.tricks_of(*self.defenders):
+            return True
+        return self.contract.schneider and self.points(*self.defenders) >= OUT_OF_SCHNEIDER
 
     def _conceded(self, seat: int) -> Phase:
         is_declarer = seat == self.declarer

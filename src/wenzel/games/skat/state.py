@@ -10,6 +10,7 @@ from wenzel.games.game import Action, Event, Fact
 from wenzel.games.skat.actions import (
     Announce,
     Claim,
+    CutShort,
     Dealt,
     Discard,
     Forfeit,
@@ -31,6 +32,7 @@ from wenzel.games.skat.phases import (
     begin,
     legal_actions,
     may_claim,
+    may_cut_short,
     position_text,
 )
 from wenzel.games.skat.play import Playing
@@ -118,6 +120,8 @@ class SkatState:
             return not self.is_terminal and seat in self.phase.setting.order
         if isinstance(action, Claim):
             return may_claim(self.phase, seat, self.hands[seat])
+        if isinstance(action, CutShort):
+            return may_cut_short(self.phase)
         return action in self.phase.legal(seat, self.hands[seat])
 
     def apply_unchecked(self, action: Action, seat: int | None = None) -> SkatState:

@@ -1,0 +1,184 @@
+"""`wenzel replay`: play records again and say whether their results are right."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from wenzel import codec
+from wenzel.errors import RecordError
+from wenzel.games.skat.state import SkatState
+from wenzel.i18n import Speaker
+from wenzel.records import Checked, Entry, check, read_records
+from wenzel.records.entry import located
+from wenzel.records.iss.result import NOBODY, Ending, IssResult
+
+STANDARD: Final = "-"
+AGREES: Final = "agrees"
+DIFFERS: Final = "differs"
+ERROR: Final = "error"
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said of one record, in the form other programs read it.
+
+    The fields from `declarer` to `outcome` are what the rules make of a deal of Skat, with seats
+    counted from forehand; they are null for other games, for a Ramsch, and for a bad record.
+    """
+
+    file: str
+    line: int
+    id: str | None
+    status: str
+    declarer: int | None = None
+    contract: str | None = None
+    bid: int | None = None
+    value: int | None = None
+    matadors: int | None = None
+    points: int | None = None
+    tricks: int | None = None
+    schneider: bool | None = None
+    schwarz: bool | None = None
+    overbid: bool | None = None
+    outcome: str | None = None
+    differences: list[str] = []
+    error: str | None = None
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="play records again and compare the results",
+        description="Play every record again by the rules it was played by, move by legal move, "
+        "and compare the result with the recorded one. The exit code is 1 if one differs.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="records; - is standard input")
+    parser.add_argument("--json", action="store_true", help="one object a record and line")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay all records of all files."""
+    speaker = Speaker(plain=True)
+    for name in arguments.files:
+        # What cannot be opened at all is an error of the command, said before any work is done.
+        with opened(name):
+            pass
+    found: Counter[str] = Counter()
+    for report in _reports(arguments.files, speaker):
+        found[report.status] += 1
+        if arguments.json:
+            print(codec.to_json(report))
+        else:
+            for line in _lines(report):
+                print(line)
+    if not arguments.json:
+        print(
+            f"{found.total()} records: {found[AGREES]} agree, {found[DIFFERS]} differ, "
+            f"{found[ERROR]} with errors"
+        )
+    return 0 if found[AGREES] == found.total() else 1
+
+
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """Open a file, or standard input for ``-``.
+
+    Raises:
+        OSError: it cannot be opened.
+    """
+    if name == STANDARD:
+        yield sys.stdin.buffer
+    else:
+        with Path(name).open("rb") as stream:
+            yield stream
+
+
+def _reports(files: Iterable[str], speaker: Speaker) -> Iterator[Report]:
+    for name in files:
+        with opened(name) as stream:
+            for entry in read_records(stream, name):
+                yield _report(entry, speaker)
+
+
+def _report(entry: Entry, speaker: Speaker) -> Report:
+    place = entry.place
+    if entry.record is None:
+        assert entry.error is not None
+        error: RecordError = entry.error
+    else:
+        try:
+            return _checked(entry, check(entry.record), speaker)
+        except RecordError as refused:
+            error = located(place, refused)
+    return Report(
+        file=place.file, line=place.line, id=entry.id, status=ERROR, error=speaker.error(error)
+    )
+
+
+def _checked(entry: Entry, checked: Checked, speaker: Speaker) -> Report:
+    return Report(
+        file=entry.place.file,
+        line=entry.place.line,
+        id=entry.id,
+        status=DIFFERS if checked.differences else AGREES,
+        differences=speaker.say_all(checked.differences),
+        **_skat_fields(checked),
+    )
+
+
+def _skat_fields(checked: Checked) -> dict[str, Any]:
+    """Return what there is to say of a deal of Skat; nothing for another game or a Ramsch."""
+    state = checked.replayed.state
+    result = IssResult.of(state) if isinstance(state, SkatState) else None
+    if result is None or not isinstance(state, SkatState) or state.outcome is None:
+        return {}
+    contract = state.outcome.contract
+    played = result.declarer != NOBODY
+    return {
+        "declarer": result.declarer if played else None,
+        "contract": None if contract is None else contract.text,
+        "bid": state.outcome.bid if played else None,
+        "value": result.value,
+        "matadors": result.matadors,
+        "points": result.points,
+        "tricks": result.tricks,
+        "schneider": result.schneider,
+        "schwarz": result.schwarz,
+        "overbid": result.overbid,
+        "outcome": result.outcome.value,
+    }
+
+
+def _lines(report: Report) -> Iterator[str]:
+    """Yield a report in words: one line, and one more for each difference."""
+    where = f"{report.file}:{report.line}"
+    if report.error is not None:
+        yield f"{where}: error: {report.error}"
+        return
+    name = "" if report.id is None else f" ({report.id})"
+    yield f"{where}{name}: {report.status}: {_story(report)}"
+    for difference in report.differences:
+        yield f"    {difference}"
+
+
+def _story(report: Report) -> str:
+    if report.outcome == Ending.PASSED.value:
+        return "passed in"
+    if report.outcome == Ending.PENALTY.value:
+        return "broken off before there was a game"
+    if report.outcome is None:
+        return "played to its end"
+    tricks = "1 trick" if report.tricks == 1 else f"{report.tricks} tricks"
+    return (
+        f"seat {report.declarer} {report.outcome} {report.contract}, bid {report.bid}, "
+        f"{report.points} points in {tricks}: {report.value:+}"
+    )
