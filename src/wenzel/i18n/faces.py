@@ -20,6 +20,7 @@ class DeckFace:
         ranks: what stands on the card.
         suit_names: words for the suits.
         rank_names: words for the ranks.
+        spelled: whether the rank is spelled out where the screen has room (Eichel-Unter).
     """
 
     name: str
@@ -28,21 +29,28 @@ class DeckFace:
     ranks: Mapping[Rank, str]
     suit_names: Mapping[Suit, str]
     rank_names: Mapping[Rank, str] = field(default_factory=dict)
+    spelled: bool = False
 
     def text(self, card: Card, *, plain: bool = False) -> str:
-        """Return a card in short: ``♣J``, or ``CJ`` in plain text."""
-        signs = self.letters if plain else self.symbols
-        return signs[card.suit] + self.ranks[card.rank]
+        """Return a card: ``♣J`` or ``Eichel-Unter``, in plain text ``CJ`` or ``EU``."""
+        if plain:
+            return self.letters[card.suit] + self.ranks[card.rank]
+        rank = self.ranks[card.rank]
+        if self.spelled:
+            rank = self.rank_names.get(card.rank, rank)
+        return self.symbols[card.suit] + rank
 
     def read(self, text: str) -> Card | None:
         """Read a card as a person types it: sign or letter, then rank; ``10`` and ``T`` alike.
 
-        The international text form (``CJ``) is understood too, where it is not ambiguous.
+        What other faces write is understood too, where it is no card of this one.
         """
         word = text.strip().upper()
         if not word:
             return None
-        return self._typed.get(word) or _INTERNATIONAL.get(word)
+        others = (face._typed for face in DECK_FACES.values() if face is not self)
+        readings = (self._typed, _INTERNATIONAL, *others)
+        return next((forms[word] for forms in readings if word in forms), None)
 
     @property
     def _typed(self) -> Mapping[str, Card]:
@@ -52,7 +60,7 @@ class DeckFace:
                 if rank not in self.ranks:
                     continue
                 signs = {self.letters[suit].upper(), self.symbols[suit].upper()}
-                ranks = {self.ranks[rank].upper()}
+                ranks = {self.ranks[rank].upper(), self.rank_names.get(rank, "").upper()} - {""}
                 if rank is Rank.TEN:
                     ranks |= {"10", "T"}
                 for sign in signs:
@@ -105,6 +113,7 @@ GERMAN: Final = DeckFace(
         Rank.KING: "König",
         Rank.ACE: "Daus",
     },
+    spelled=True,
 )
 
 DECK_FACES: Final[Mapping[str, DeckFace]] = {face.name: face for face in (FRENCH, GERMAN)}

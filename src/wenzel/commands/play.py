@@ -1,0 +1,168 @@
+"""`wenzel play`: a table in the terminal, with computer players at the other seats."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from rich.console import Console
+
+from wenzel.bots import Player, make_player, player_names
+from wenzel.errors import OptionsError
+from wenzel.games.registry import game_names
+from wenzel.games.skat.game import SkatGame
+from wenzel.i18n import DECK_FACES
+from wenzel.messages import Message
+from wenzel.records import Record, jsonl
+from wenzel.rulesets import load
+from wenzel.shuffle import Stream
+from wenzel.table import LocalTable, Sitting
+from wenzel.terminal.colour import RichScreen
+from wenzel.terminal.plain import PlainScreen
+from wenzel.terminal.screen import Screen
+from wenzel.terminal.seats import speaker_at
+from wenzel.terminal.session import Session, Wishes
+
+_LARGEST_SEED: Final = 1_000_000
+_INTERRUPTED: Final = 130
+_ADVISER: Final = "rule"
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "play",
+        help="play against computer players",
+        description="Play in the terminal against computer players; ? at any prompt says what "
+        "can be typed (docs/terminal.md says more).",
+    )
+    parser.add_argument("game", nargs="?", choices=game_names(), default="skat", help="the game")
+    parser.add_argument("--seat", type=int, default=0, help="the seat you take, from 0 (0)")
+    parser.add_argument(
+        "--seed", help="what the cards come from, any number or word; without it, a random one"
+    )
+    parser.add_argument(
+        "--ruleset", default="skat-isko", help="a rule set's name, or a TOML file (skat-isko)"
+    )
+    parser.add_argument("--deals", type=int, default=1, help="how many deals to play (1)")
+    parser.add_argument(
+        "--plain", action="store_true",
+        help="one event a line, no drawing and no colour; always so in a pipe",
+    )  # fmt: skip
+    parser.add_argument(
+        "--no-color",
+        action="store_true",
+        help="no colour; NO_COLOR in the environment does the same",
+    )
+    parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
+    parser.add_argument("--record", metavar="FILE", help="append the finished deals to a file")
+    parser.add_argument(
+        "--level", choices=player_names("skat"), default="rule", help="the computer players (rule)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play."""
+    game = load(arguments.ruleset)
+    assert isinstance(game, SkatGame)
+    _check(arguments, game)
+    seed = arguments.seed or str(random.SystemRandom().randrange(1, _LARGEST_SEED))
+    sitting = Sitting(
+        game,
+        seed,
+        dealer=Stream(seed, "dealer").below(game.seats),
+        seating=lambda number: _computer_players(arguments, game, seed, number),
+    )
+    welcome = Message("table.welcome", ruleset=arguments.ruleset, seed=seed, number=arguments.seat)
+    wishes = Wishes(arguments.seat, arguments.deals, (welcome,))
+    screen = _screen(arguments, game.seats)
+    adviser = make_player(_ADVISER, game.name, seed=seed)
+    with ExitStack() as files:
+        recorder = None
+        if arguments.record is not None:
+            file = files.enter_context(Path(arguments.record).open("a", encoding="utf-8"))
+            recorder = _Recorder(file, arguments.ruleset, seed)
+        try:
+            Session(sitting, wishes, screen, adviser, recorder).run()
+        except KeyboardInterrupt:
+            print()
+            screen.say(Message("table.interrupted"))
+            return _INTERRUPTED
+        if recorder is not None and recorder.count:
+            screen.say(Message("table.recorded", count=recorder.count, path=arguments.record))
+    return 0
+
+
+def _check(arguments: argparse.Namespace, game: SkatGame) -> None:
+    """Check what the parser cannot know.
+
+    Raises:
+        OptionsError: a seat that the table does not have, or no deal at all.
+    """
+    if not 0 <= arguments.seat < game.seats:
+        allowed = tuple(range(game.seats))
+        raise OptionsError(
+            Message("options.range", key="--seat", value=arguments.seat, allowed=allowed)
+        )
+    if arguments.deals < 1:
+        raise OptionsError(Message("options.least", key="--deals", least=1))
+
+
+def _computer_players(
+    arguments: argparse.Namespace, game: SkatGame, seed: str, number: int
+) -> Mapping[int, Player[Any]]:
+    """Return players for all other seats, the same ones whenever the deal is played again."""
+    return {
+        seat: make_player(arguments.level, game.name, seed=f"{seed}/{number}/{seat}")
+        for seat in range(game.seats)
+        if seat != arguments.seat
+    }
+
+
+def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
+    face = DECK_FACES[arguments.deck]
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            # What the terminal cannot write, or somebody's typing cannot mean, must not end a game.
+            stream.reconfigure(errors="replace")
+    is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    if arguments.plain or not is_terminal:
+        mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
+        speaker = speaker_at(arguments.seat, seats, face, plain=True)
+        return PlainScreen(speaker, sys.stdout, lambda: input(mark))
+    without_colour = arguments.no_color or bool(os.environ.get("NO_COLOR"))
+    console = Console(color_system=None if without_colour else "auto", highlight=False)
+    return RichScreen(speaker_at(arguments.seat, seats, face, plain=False), console, input)
+
+
+class _Recorder:
+    """Appends each finished deal to a file at once, so that none is lost."""
+
+    def __init__(self, file: TextIO, ruleset: str, seed: str) -> None:
+        self._file = file
+        self._ruleset = ruleset
+        self._seed = seed
+        self.count = 0
+
+    def __call__(self, table: LocalTable, number: int) -> None:
+        record = Record.of_log(
+            table.game,
+            table.deal,
+            table.log,
+            table.outcome,
+            ruleset=self._ruleset,
+            id=f"{self._seed}/{number}",
+            date=datetime.now(UTC).date().isoformat(),
+        )
+        self._file.write(jsonl.write(record))
+        self._file.flush()
+        self.count += 1

@@ -1,0 +1,84 @@
+"""One deal at a table inside this process: computer players at some seats, people at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wenzel.bots import Player
+from wenzel.games.game import Action, Deal, Event, Game, Outcome
+
+
+class LocalTable:
+    """The authority over one deal.
+
+    The state never leaves it: a seat gets the events as it may see them, and its own view.
+
+    Args:
+        game: the game with its house rules.
+        deal: the cards.
+        players: computer players by seat; a person sits at every other seat.
+
+    Raises:
+        DealError: the cards are no deal of the game.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any, Any], deal: Deal, players: Mapping[int, Player[Any]]
+    ) -> None:
+        self.game = game
+        self.deal = deal
+        self._players = dict(players)
+        self._state = game.start(deal)
+        self._events: list[Event] = list(self._state.events)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat on move, None when the deal is over."""
+        seat: int | None = self._state.current_player
+        return seat
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether a person is on move."""
+        return self.mover is not None and self.mover not in self._players
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the deal ended, None before its end."""
+        outcome: Outcome | None = self._state.outcome
+        return outcome
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that has happened, hidden things too: for the record, not for a seat."""
+        return tuple(self._events)
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat knows now."""
+        return self.game.view(self._state, seat)
+
+    def events_for(self, seat: int, start: int = 0) -> tuple[Event, ...]:
+        """Return the events from number `start` on, each as the seat may see it."""
+        return tuple(event.seen_by(seat) for event in self._events[start:])
+
+    def act(self, seat: int, action: Action) -> None:
+        """Do what a person at a seat wants done.
+
+        Raises:
+            IllegalActionError: the rules forbid it; the table stands as it stood.
+        """
+        self._move_on(self._state.apply(action, seat))
+
+    def step(self) -> bool:
+        """Let the computer player on move act; tell whether there was one."""
+        seat = self.mover
+        if seat is None or seat not in self._players:
+            return False
+        action = self._players[seat].choose(self.view(seat))
+        self._move_on(self._state.apply(action, seat))
+        return True
+
+    def _move_on(self, state: Any) -> None:
+        self._state = state
+        self._events += state.events

@@ -1,0 +1,1 @@
+"""The table in the terminal: one dialogue in two dresses, plain lines or a drawn table."""

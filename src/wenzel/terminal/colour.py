@@ -1,0 +1,112 @@
+"""The coloured dress: the same dialogue with a drawn table each time the person is on move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from wenzel.games.skat.lists import ScoreList
+from wenzel.i18n import Speaker
+from wenzel.messages import Message
+from wenzel.terminal.offers import GameOffer
+from wenzel.terminal.rich_table import (
+    EMPHASIS,
+    QUIET,
+    coloured,
+    list_table,
+    offers_table,
+    picture,
+)
+from wenzel.terminal.scene import Scene
+
+_RUNNING: Final = {
+    "told.bid": "auction",
+    "told.hold": "auction",
+    "told.pass": "auction",
+    "told.play": "play",
+    "told.trick": "play",
+    "told.null_trick": "play",
+}
+"""Events that follow each other fast, and share a line with their like."""
+_ENDS_LINE: Final = frozenset({"told.trick", "told.null_trick"})
+
+
+class RichScreen:
+    """Draws with `rich`.
+
+    Args:
+        speaker: puts messages into words.
+        console: where to draw.
+        read_line: returns the next line typed after a prompt; raises EOFError when there is none.
+    """
+
+    def __init__(self, speaker: Speaker, console: Console, read_line: Callable[[str], str]) -> None:
+        self.speaker = speaker
+        self._console = console
+        self._read_line = read_line
+
+    def say(self, *messages: Message) -> None:
+        """Print each message on a line."""
+        for message in messages:
+            self._line(self.speaker.say(message))
+
+    def refuse(self, message: Message) -> None:
+        """Print why something was not done, so that it is not overlooked."""
+        self._console.print(
+            Text("! ", style=EMPHASIS) + coloured(self.speaker.say(message), self.speaker)
+        )
+
+    def open(self, scene: Scene) -> None:
+        """Draw a line between two deals."""
+        self._console.print()
+        self._console.rule(" · ".join(self.speaker.say_all(scene.title)), style=QUIET)
+
+    def tell(self, events: Sequence[Message]) -> None:
+        """Print what has happened, a run of calls and a trick each on one line."""
+        for _, run in groupby(_grouped(events), key=lambda pair: pair[0]):
+            words = self.speaker.say_all(message for _, message in run)
+            self._line("  " + "  ·  ".join(words))
+
+    def show(self, scene: Scene, *, whole: bool = False) -> None:
+        """Draw the table; it is always the whole of it."""
+        self._console.print()
+        self._console.print(picture(scene, self.speaker, self._console.width))
+
+    def offer(self, offers: Sequence[GameOffer]) -> None:
+        """Print the games as a table."""
+        self._console.print(offers_table(tuple(offers), self.speaker))
+
+    def settle(self, title: Message, lines: Iterable[Message]) -> None:
+        """Print the settlement below its title."""
+        self._console.print()
+        self._console.print(Text(self.speaker.say(title), style=EMPHASIS))
+        for line in lines:
+            self._line("  " + self.speaker.say(line))
+
+    def list_scores(self, score_list: ScoreList) -> None:
+        """Print the list as a table."""
+        self._console.print(list_table(score_list, self.speaker))
+
+    def ask(self, *messages: Message) -> str:
+        """Print the question and read the answer on the line below."""
+        self.say(*messages)
+        return self._read_line("> ")
+
+    def _line(self, words: str) -> None:
+        self._console.print(coloured(words, self.speaker))
+
+
+def _grouped(events: Sequence[Message]) -> Iterable[tuple[int, Message]]:
+    """Yield each event with the number of the line it belongs on."""
+    line = 0
+    kind = ""
+    for message in events:
+        own = _RUNNING.get(message.code, "")
+        if not own or own != kind:
+            line += 1
+        yield line, message
+        kind = "" if message.code in _ENDS_LINE else own

@@ -1,0 +1,244 @@
+"""From what a person types to what is meant. Nothing is done here and nothing remembered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeAlias
+
+from wenzel.cards import Card, CardSet
+from wenzel.errors import WireError
+from wenzel.games.game import Action
+from wenzel.games.skat.actions import (
+    Accept,
+    Announce,
+    Bid,
+    Claim,
+    Concede,
+    Decline,
+    Discard,
+    Hold,
+    Pass,
+    Play,
+    SayKontra,
+    SayRe,
+    Shove,
+    ShowHand,
+    TakeSkat,
+)
+from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.exchange import Exchange, Step
+from wenzel.games.skat.play import Playing
+from wenzel.games.skat.shoving import Shoving
+from wenzel.games.skat.view import SkatView
+from wenzel.i18n import Speaker
+from wenzel.messages import Message
+from wenzel.terminal.offers import menu
+from wenzel.terminal.scene import sorted_hand
+
+
+class Request(Enum):
+    """What a person may ask for without doing anything."""
+
+    HELP = "help"
+    HINT = "hint"
+    LAST_TRICK = "last"
+    TABLE = "table"
+    POINTS = "points"
+    LIST = "list"
+    HAND_GAMES = "hand"
+    AGAIN = "again"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """The person wants this done; whether it is legal, the table says."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What was typed has no meaning here; the message says so in one line."""
+
+    message: Message
+
+
+Intent: TypeAlias = Do | Request | Unclear
+
+REQUEST_WORDS: Final = {
+    "?": Request.HELP,
+    "help": Request.HELP,
+    "h": Request.HINT,
+    "hint": Request.HINT,
+    "l": Request.LAST_TRICK,
+    "last": Request.LAST_TRICK,
+    "t": Request.TABLE,
+    "table": Request.TABLE,
+    "points": Request.POINTS,
+    "list": Request.LIST,
+    "hand": Request.HAND_GAMES,
+    "u": Request.AGAIN,
+    "again": Request.AGAIN,
+    "q": Request.QUIT,
+    "quit": Request.QUIT,
+}
+YES: Final = frozenset({"y", "yes"})
+NO: Final = frozenset({"n", "no"})
+
+_DEEDS: Final[dict[str, Action]] = {
+    "hold": Hold(),
+    "p": Pass(),
+    "pass": Pass(),
+    "s": TakeSkat(),
+    "skat": TakeSkat(),
+    "take": TakeSkat(),
+    "shove": Shove(),
+    "kontra": SayKontra(),
+    "re": SayRe(),
+    "concede": Concede(),
+    "show": ShowHand(),
+    "claim": Claim(),
+    "accept": Accept(),
+    "decline": Decline(),
+}
+_LEADING_WORDS: Final = frozenset({"bid", "play", "d", "discard", "a", "announce"})
+_LEVELS: Final = ("hand", "ouvert", "schneider", "schwarz", "spitze")
+_SHORTEST_NAME: Final = 2
+"""Single letters are commands; a game is named by two letters or more."""
+_PLAIN_LETTERS: Final = str.maketrans("äöü", "aou")
+
+
+def read(line: str, view: SkatView, speaker: Speaker) -> Intent:
+    """Return what a line means to the seat on move."""
+    words = line.lower().replace(",", " ").split()
+    if not words:
+        return Unclear(Message("typed.nothing"))
+    if len(words) == 1 and words[0] in REQUEST_WORDS:
+        return REQUEST_WORDS[words[0]]
+    if len(words) == 1 and words[0] in YES | NO:
+        return _answer(words[0] in YES, view)
+    if len(words) == 1 and words[0] in _DEEDS:
+        return Do(_DEEDS[words[0]])
+    if words[0] in _LEADING_WORDS and len(words) > 1:
+        words = words[1:]
+    if all(word.isdecimal() for word in words):
+        return _numbers([int(word) for word in words], view)
+    cards = [_card(word, view, speaker) for word in words]
+    if all(isinstance(card, Card) for card in cards):
+        return _cards([card for card in cards if isinstance(card, Card)], view)
+    return _contract(words, view, speaker) or Unclear(Message("typed.unknown", text=line.strip()))
+
+
+def _answer(yes: bool, view: SkatView) -> Intent:
+    """Return what yes or no means as an answer to the question asked."""
+    phase = view.phase
+    if isinstance(phase, Auction):
+        return Do(Hold() if yes else Pass())
+    if isinstance(phase, Playing) and phase.offer is not None:
+        return Do(Accept() if yes else Decline())
+    if isinstance(phase, Playing) and phase.re_due:
+        return Do(SayRe() if yes else Pass())
+    if isinstance(phase, Playing) and phase.kontra_asked:
+        return Do(SayKontra() if yes else Pass())
+    return Unclear(Message("typed.no_question"))
+
+
+def _takes_cards(view: SkatView) -> bool:
+    """Tell whether cards are to be laid away, so that two of them are one action."""
+    match view.phase:
+        case Exchange(step=Step.DISCARD) | Shoving(looking=True):
+            return True
+    return False
+
+
+def _numbers(numbers: list[int], view: SkatView) -> Intent:
+    offered = menu(view)
+    if isinstance(view.phase, Auction) and len(numbers) == 1 and numbers[0] > len(offered):
+        return Do(Bid(numbers[0]))
+    choices: tuple[Action | Card, ...] = offered or sorted_hand(view)
+    wrong = [number for number in numbers if not 1 <= number <= len(choices)]
+    if wrong:
+        return Unclear(Message("typed.no_number", number=wrong[0], most=len(choices)))
+    chosen = [choices[number - 1] for number in numbers]
+    cards = [choice for choice in chosen if isinstance(choice, Card)]
+    if cards:
+        return _cards(cards, view)
+    if len(chosen) > 1:
+        return Unclear(Message("typed.one_number"))
+    actions = [choice for choice in chosen if isinstance(choice, Action)]
+    return Do(actions[0])
+
+
+def _card(word: str, view: SkatView, speaker: Speaker) -> Card | None:
+    if word.isdecimal():
+        hand = sorted_hand(view)
+        return hand[int(word) - 1] if 1 <= int(word) <= len(hand) else None
+    return speaker.face.read(word)
+
+
+def _cards(cards: list[Card], view: SkatView) -> Intent:
+    twice = next((card for card in cards if cards.count(card) > 1), None)
+    if twice is not None:
+        return Unclear(Message("card.twice", card=twice))
+    if _takes_cards(view):
+        return Do(Discard(CardSet(cards)))
+    if len(cards) > 1:
+        return Unclear(Message("typed.one_card"))
+    return Do(Play(cards[0]))
+
+
+def _contract(words: list[str], view: SkatView, speaker: Speaker) -> Intent | None:
+    """Read a game by its name or the start of it, and its levels; None if it is no game."""
+    games = _named(words[0], speaker)
+    levels = [_level(word) for word in words[1:]]
+    if not games or None in levels:
+        return None
+    if len(games) > 1:
+        names = tuple(Message("typed.game", game=game) for game in games)
+        return Unclear(Message("typed.ambiguous", text=words[0], games=names))
+    game = games[0]
+    raised = {"ouvert", "schneider", "schwarz"} & {level for level in levels if level}
+    try:
+        contract = Contract.of(
+            game,
+            hand="hand" in levels or (game.has_matadors and bool(raised)),
+            ouvert="ouvert" in levels,
+            schneider="schneider" in levels,
+            schwarz="schwarz" in levels,
+            spitze="spitze" in levels,
+        )
+    except WireError as error:
+        return Unclear(error.message)
+    return Do(Announce(contract))
+
+
+def _named(word: str, speaker: Speaker) -> list[GameType]:
+    if len(word) < _SHORTEST_NAME:
+        return []
+    by_name = {_folded(speaker.game(game)): game for game in GameType}
+    start = _folded(word)
+    if start in by_name:
+        return [by_name[start]]
+    return [game for name, game in by_name.items() if name.startswith(start)]
+
+
+def _level(word: str) -> str | None:
+    found = [level for level in _LEVELS if level.startswith(word) and len(word) >= 2]
+    # The start that Schneider and Schwarz share names neither.
+    return found[0] if len(found) == 1 else None
+
+
+def _folded(name: str) -> str:
+    """Return a name in small letters, as a keyboard without umlauts has it."""
+    return name.lower().translate(_PLAIN_LETTERS)
+
+
+def answer_of(line: str) -> bool | None:
+    """Return what a line answers to a yes-or-no question, None if it is no answer."""
+    word = line.strip().lower()
+    if word in YES:
+        return True
+    return False if word in NO else None
