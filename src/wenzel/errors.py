@@ -44,6 +44,16 @@ class DealError(WenzelError, ValueError):
         self.faults = faults
 
 
+class PositionError(WenzelError, ValueError):
+    """Cards that are no position to solve; `faults` names everything that is wrong at once."""
+
+    wire_code = "bad_position"
+
+    def __init__(self, faults: tuple[Message, ...], *, where: str = "") -> None:
+        super().__init__(Message("position.bad", faults=faults), where=where)
+        self.faults = faults
+
+
 class OptionsError(WenzelError, ValueError):
     """An unknown, malformed or contradictory option; the message names the key."""
 

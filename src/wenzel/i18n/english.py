@@ -10,6 +10,7 @@ from typing import Final
 
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_records import RECORDS
+from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.templates import Plural
@@ -172,5 +173,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **HINTS,
     **VALUE,
     **TERMINAL,
+    **SOLVER,
 }
 """Every code and its English."""
