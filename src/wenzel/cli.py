@@ -12,7 +12,7 @@ from wenzel import __version__
 from wenzel.errors import WenzelError
 from wenzel.i18n import Speaker
 
-_COMMANDS: Final = ("play", "deal", "value", "rules", "replay", "convert")
+_COMMANDS: Final = ("play", "deal", "value", "rules", "replay", "convert", "solve", "review")
 USAGE_ERROR: Final = 2
 
 

@@ -6,7 +6,8 @@ is a ValueError whose text names the argument; the core never trusts its caller.
 What the parameters of one position mean (in a batch: a row each, one set of tables for all):
 
 - suit, strength, points: 32 bytes each. Effective suit 0 to 4 (4 is trump, 255: not in the game,
-  which no hand may hold), strength inside the suit (no two cards of a suit alike), card points (255 in all at most).
+  which no hand may hold), strength inside the suit (no two cards of a suit alike), card points
+  (255 in all at most).
 - hands: one bit set a seat (3 to 5 seats), what each seat still holds, WITHOUT the cards of the
   open trick. No card twice. Seats that have not yet played to the open trick hold one card more
   than those that have; a finished deal (no cards at all) has the value 0.
@@ -32,7 +33,7 @@ waits. Values do not depend on what was searched before; node counts do, unless 
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final, type_check_only
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +43,12 @@ POINTS: Final[int]
 NO_TRICK: Final[int]
 """Goal 1."""
 
-class Solver:
+@type_check_only
+class _NanobindType(type):
+    """Stands for the metaclass of nanobind, which has no name to import."""
+
+@final
+class Solver(metaclass=_NanobindType):
     """A search with its own transposition table; threads share out the rows of a batch."""
 
     def __init__(self, table_mb: int, threads: int, plain: bool = False) -> None:

@@ -214,6 +214,10 @@ class Batch:
             whole = np.where(self.taken.reshape(shape) > 0, 0, values)
         return np.where(values == NOT_LEGAL, NOT_LEGAL, whole).astype(np.int16)
 
+    def card(self, number: int) -> Card | None:
+        """Return the card with a number that a search gave, None for `NO_CARD`."""
+        return None if number == NO_CARD else Card.numbered(int(number))
+
     def column(self, name: str, given: ArrayLike) -> Points:
         """Return one number of points a row.
 
