@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from wenzel.cards import DECK_32, NO_CARDS, Card, CardSet
@@ -103,25 +104,21 @@ class Position:
         hand = self.hands[self.to_play]
         if not self.trick:
             return self._may_lead(hand)
-        led = self.trick[0]
-        if self.duty is not None and self.order.suit[led] == self.duty.suit:
-            due = hand & self.duty.answers
-            if due:
-                return due
-        found = self.order.legal(hand, led)
-        follows = self.order.suit[next(iter(found))] == self.order.suit[led]
-        return found if follows else self._may_throw_off(hand)
+        suit = self.order.suit[self.trick[0]]
+        duty = self.duty
+        if duty is not None and suit == duty.suit and hand & duty.answers:
+            return hand & duty.answers
+        following = hand & self.order.cards_of(suit)
+        if following:
+            return following
+        if duty is not None and suit != duty.suit:
+            return _without_last_kept(hand, duty)
+        return hand
 
     def _may_lead(self, hand: CardSet) -> CardSet:
         if self.duty is None or not hand & self.duty.answers:
             return hand
         return hand - (self.order.cards_of(self.duty.suit) - self.duty.answers)
-
-    def _may_throw_off(self, hand: CardSet) -> CardSet:
-        if self.duty is None or len(hand) == 1:
-            return hand
-        kept = hand & self.duty.kept
-        return hand - kept if len(kept) == 1 else hand
 
     def play(self, card: Card) -> Position:
         """Return the position after a card of the seat on move, which has to be legal.
@@ -157,6 +154,12 @@ def perft(position: Position, cards: int) -> int:
     if cards == 0 or position.is_over:
         return 1
     return sum(perft(position.play(card), cards - 1) for card in position.legal())
+
+
+def _without_last_kept(hand: CardSet, duty: Duty) -> CardSet:
+    """Return what may be thrown off: not the last card kept, if there are others."""
+    kept = hand & duty.kept
+    return hand - kept if len(kept) == 1 and len(hand) > 1 else hand
 
 
 def _faults(position: Position) -> Iterator[Message]:
@@ -200,19 +203,28 @@ def _card_faults(position: Position) -> Iterator[Message]:
     )
     if strange:
         yield Message("position.not_in_game", cards=strange)
-    known = seen - strange
-    unfit = CardSet(
-        card
-        for card in known
-        if not (0 <= order.strength[card] <= _BYTE and 0 <= order.points[card] <= _BYTE)
-    )
+    yield from _order_faults(order)
+
+
+@lru_cache(maxsize=64)
+def _order_faults(order: TrickOrder) -> tuple[Message, ...]:
+    """Return what is wrong with the tables, whatever cards are held."""
+    game = CardSet(card for card in DECK_32 if order.suit[card] >= 0)
+    faults = []
+    unfit = CardSet(card for card in game if not 0 <= order.strength[card] <= _BYTE)
     if unfit:
-        yield Message("position.not_a_byte", cards=unfit)
+        faults.append(Message("position.strength", cards=unfit))
     # Two cards that neither beats would leave the winner to the order of play.
-    places = [(order.suit[card], order.strength[card]) for card in known]
-    if len(set(places)) < len(places):
-        equal = CardSet(c for c in known if places.count((order.suit[c], order.strength[c])) > 1)
-        yield Message("position.equal_strength", cards=equal)
+    places = [(order.suit[card], order.strength[card]) for card in game]
+    equal = CardSet(
+        card for card in game if places.count((order.suit[card], order.strength[card])) > 1
+    )
+    if equal:
+        faults.append(Message("position.equal_strength", cards=equal))
+    points = [order.points[card] for card in DECK_32]
+    if min(points) < 0 or sum(points) > _BYTE:
+        faults.append(Message("position.card_points", most=_BYTE))
+    return tuple(faults)
 
 
 def _size_faults(position: Position) -> Iterator[Message]:

@@ -198,7 +198,7 @@ class _Search:
         if following:
             return following
         kept = hand & self.kept
-        if bound and kept.bit_count() == 1 and hand != kept:
+        if bound and suit != self.duty_suit and kept.bit_count() == 1 and hand != kept:
             return hand & ~kept
         return hand
 
