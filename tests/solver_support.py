@@ -19,7 +19,7 @@ _FAIL_RANKS: Final = tuple(
 SHEEPSHEAD: Final = TrickOrder.build(
     DECK_32,
     trumps=[
-        *(Card.of(suit, rank) for rank in (Rank.QUEEN, Rank.JACK) for suit in (3, 2, 1, 0)),
+        *(Card.of(suit, rank) for rank in (Rank.QUEEN, Rank.JACK) for suit in reversed(Suit)),
         *(Card.of(Suit.DIAMONDS, rank) for rank in _FAIL_RANKS),
     ],
     ranks=_FAIL_RANKS,

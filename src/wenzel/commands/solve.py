@@ -73,8 +73,10 @@ class _Count:
     def line(self) -> str:
         """The sums as a line."""
         deals = "1 deal" if self.deals == 1 else f"{self.deals} deals"
-        mean = f", {self.ms / self.deals:.1f} ms and {self.nodes // self.deals} nodes a deal"
-        return f"{deals} solved, {self.differ} differ, {self.errors} bad" + mean * bool(self.deals)
+        sums = f"{deals} solved, {self.differ} differ, {self.errors} bad"
+        if not self.deals:
+            return sums
+        return f"{sums}, {self.ms / self.deals:.1f} ms and {self.nodes // self.deals} nodes a deal"
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
