@@ -110,13 +110,21 @@ ensure_venv() {
 install_key() {
     "$VENV/bin/python" - "$ROOT" "$1" <<'PY'
 import hashlib
+import os
 import pathlib
 import sys
 
+SOURCES = ["CMakeLists.txt", "*.cmake", "*.cpp", "*.h"]
+
 root, extra = pathlib.Path(sys.argv[1]), sys.argv[2]
-parts = [str(root), extra, sys.version, (root / "pyproject.toml").read_text("utf-8")]
+core = "" if os.environ.get("WENZEL_NO_CORE") else "core"
+parts = [str(root), extra, core, sys.version, (root / "pyproject.toml").read_text("utf-8")]
 init = (root / "src/wenzel/__init__.py").read_text("utf-8")
 parts += [line for line in init.splitlines() if line.startswith("__version__")]
+# What the compiled core is made of, and what makes it.
+for folder, patterns in (("native", SOURCES), ("build_backend", ["*.py"])):
+    files = {path for pattern in patterns for path in (root / folder).rglob(pattern)}
+    parts += [f"{path.relative_to(root)}\0{path.read_text('utf-8')}" for path in sorted(files)]
 print(extra, hashlib.sha256("\0".join(parts).encode()).hexdigest())
 PY
 }
