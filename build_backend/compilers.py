@@ -26,7 +26,7 @@ int main() {
 """
 """A program that needs the language, the library and the linker."""
 
-_PROBE_SECONDS = 60
+PROBE_SECONDS: float = 60
 
 
 def find_cxx20(environment: Mapping[str, str]) -> str | None:
@@ -61,7 +61,7 @@ def builds_cxx20(command: list[str], environment: Mapping[str, str]) -> bool:
                 check=False,
                 env=dict(environment),
                 stdin=subprocess.DEVNULL,
-                timeout=_PROBE_SECONDS,
+                timeout=PROBE_SECONDS,
             )
         except (OSError, subprocess.TimeoutExpired):
             return False
@@ -98,4 +98,4 @@ def _wrapper(folder: Path, tool: str, arguments: list[str]) -> Path:
     return path
 
 
-__all__ = ["PROBE", "builds_cxx20", "find_cxx20", "write_zig_wrappers"]
+__all__ = ["PROBE", "PROBE_SECONDS", "builds_cxx20", "find_cxx20", "write_zig_wrappers"]

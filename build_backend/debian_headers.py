@@ -33,7 +33,7 @@ def provide(folder: Path) -> Path | None:
     root = folder / "root"
     if not _runs(["dpkg-deb", "--extract", str(archive), str(root)], folder):
         return None
-    return _merged(root)
+    return merged(root)
 
 
 def version() -> str:
@@ -98,7 +98,7 @@ def _runs(command: list[str], folder: Path) -> bool:
     return done.returncode == 0
 
 
-def _merged(root: Path) -> Path:
+def merged(root: Path) -> Path:
     """Return the folder of the headers, with the one that Debian keeps apart among them.
 
     ``pyconfig.h`` differs by machine: the one beside ``Python.h`` only includes the real one,
