@@ -30,6 +30,13 @@ def run(name: str) -> list[Row]:
     return cast("Callable[[], list[Row]]", module.run)()
 
 
+def details(name: str) -> list[Table]:
+    """Returns the tables that a benchmark has beside its rows, if it has a function for them."""
+    module = importlib.import_module(f"benchmarks.{PREFIX}{name}")
+    make = getattr(module, "details", None)
+    return [] if make is None else cast("Callable[[], list[Table]]", make)()
+
+
 def table() -> Table:
     """Returns the empty table of the results."""
     result = Table(box=box.SIMPLE)
@@ -59,9 +66,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     console = Console()
     results = table()
+    tables: list[Table] = []
     for name in arguments.names or known:
         with console.status(name):
             rows = run(name)
+            tables += details(name)
         for row in rows:
             results.add_row(
                 name,
@@ -76,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("Nothing was measured.")
         return 1
     print(f"Python {platform.python_version()} on {platform.machine()}")
-    console.print(results)
+    console.print(results, *tables)
     return 0
 
 

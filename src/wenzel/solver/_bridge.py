@@ -83,12 +83,12 @@ def _already(position: Position, goal: Goal) -> int:
 
 
 class Native:
-    """The compiled search with its table."""
+    """The compiled search with its table; a plain one is the yardstick of benchmarks and tests."""
 
-    def __init__(self, table_mb: int, threads: int) -> None:
+    def __init__(self, table_mb: int, threads: int, *, plain: bool = False) -> None:
         # By name, because the package has to work without it.
         core = import_module(_CORE)
-        self._core: CoreSolver = core.Solver(table_mb, threads)
+        self._core: CoreSolver = core.Solver(table_mb, threads, plain)
         self._goals: dict[Goal, int] = {Goal.POINTS: core.POINTS, Goal.NO_TRICK: core.NO_TRICK}
 
     def clear(self) -> None:
