@@ -86,7 +86,7 @@ def endings(
     state = said_on(game, state, f"announce {announced}")
     if opens:
         state = state.apply(ShowHand(), state.phase.setting.order[0])
-        state = said_on(game, state, "decline", "decline")
+        state = said_on(game, state, "decline")
     while not state.is_terminal:
         seat = state.current_player
         assert seat is not None
