@@ -118,7 +118,7 @@ def _answer_lines(options: SkatOptions, speaker: Speaker) -> int:
             print(codec.to_json({"error": speaker.error(error)}), flush=True)
             continue
         print(codec.to_json(_answer(settlement, speaker)), flush=True)
-    print(f"{errors} errors", file=sys.stderr)
+    print(f"{errors} error{'' if errors == 1 else 's'}", file=sys.stderr)
     return 0
 
 
