@@ -129,7 +129,7 @@ def _computer_players(
 
 
 def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
-    face = DECK_FACES[arguments.deck]
+    face, seat = DECK_FACES[arguments.deck], arguments.seat
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             # What the terminal cannot write, or somebody's typing cannot mean, must not end a game.
@@ -137,11 +137,11 @@ def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
     is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if arguments.plain or not is_terminal:
         mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
-        speaker = speaker_at(arguments.seat, seats, face, plain=True)
-        return PlainScreen(speaker, sys.stdout, lambda: input(mark))
+        speaker = speaker_at(seat, seats, face, plain=True)
+        return PlainScreen(speaker, seat, sys.stdout, lambda: input(mark))
     without_colour = arguments.no_color or bool(os.environ.get("NO_COLOR"))
     console = Console(color_system=None if without_colour else "auto", highlight=False)
-    return RichScreen(speaker_at(arguments.seat, seats, face, plain=False), console, input)
+    return RichScreen(speaker_at(seat, seats, face, plain=False), seat, console, input)
 
 
 class _Recorder:

@@ -113,7 +113,7 @@ class Session:
             self._on_settled(table, dealt.number)
         if not is_practice:
             self._sitting.enter(outcome)
-            self._screen.say(totals_message(self._series().score_list))
+            self._screen.say(totals_message(self._series().score_list, self._wishes.seat))
 
     def _played_to_the_end(self, dealt: NumberedDeal) -> LocalTable:
         while True:
@@ -218,8 +218,9 @@ class DealDialogue:
         self._screen.show(scene_of(self._view, self._number))
         if announces_now(self._view):
             self._screen.offer(game_offers(self._view))
+        self._screen.say(*also_possible(self._view))
         while True:
-            line = self._ask(*also_possible(self._view), prompt(self._view))
+            line = self._ask(prompt(self._view))
             intent = read(line, self._view, self._screen.speaker)
             match intent:
                 case Do(action):
@@ -284,9 +285,9 @@ class DealDialogue:
                 return answer
             self._screen.refuse(Message("typed.yes_or_no"))
 
-    def _ask(self, *messages: Message) -> str:
+    def _ask(self, question: Message) -> str:
         try:
-            return self._screen.ask(*messages)
+            return self._screen.ask(question)
         except EOFError:
             message = Message("table.end_of_input_unfinished", number=self._number)
             raise Leaving(message) from None
