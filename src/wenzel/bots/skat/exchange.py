@@ -8,7 +8,7 @@ from typing import Final
 
 from wenzel.bots.player import Advice
 from wenzel.bots.skat.chances import Goal, Stage, chance
-from wenzel.bots.skat.prospects import BIDDABLE, Prospect, ready, unseen_skat
+from wenzel.bots.skat.prospects import BIDDABLE, Prospect, bonus_of, ready, unseen_skat
 from wenzel.cards import CardSet
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import Announce, Discard, TakeSkat
@@ -17,7 +17,7 @@ from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
-_HAND_FROM: Final = 0.86
+_HAND_FROM: Final = 0.92
 """A hand game that is less likely than this is not worth the level it adds."""
 _SCHNEIDER_FROM: Final = 0.92
 
@@ -41,6 +41,7 @@ def _announced(legal: Iterable[Action]) -> tuple[Contract, ...]:
 
 def _choose(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     forehand = _forehand(view)
+    bonus = bonus_of(view.options)
     offered = _announced(legal)
     plain = [
         contract for contract in offered
@@ -48,9 +49,9 @@ def _choose(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     ]  # fmt: skip
     hands = [unseen_skat(contract, view.hand, bid, forehand=forehand) for contract in plain]
     skats = [unseen_skat(contract, view.hand, bid, forehand=forehand) for contract in BIDDABLE]
-    best_skat = max(skats, key=lambda p: p.expected)
-    best_hand = max(hands, key=lambda p: p.expected, default=None)
-    if best_hand is None or best_hand.expected <= best_skat.expected:
+    best_skat = max(skats, key=lambda p: p.expected(bonus))
+    best_hand = max(hands, key=lambda p: p.expected(bonus), default=None)
+    if best_hand is None or best_hand.expected(bonus) <= best_skat.expected(bonus):
         return Advice(TakeSkat(), Message("hint.take_skat"))
     desperate = best_hand.chance > best_skat.chance
     if best_hand.chance < _HAND_FROM and not desperate:
@@ -71,21 +72,23 @@ def _with_schneider(
     return higher if higher in offered and likely >= _SCHNEIDER_FROM else contract
 
 
-def best_discard(hand: CardSet, bid: int, *, forehand: bool) -> tuple[CardSet, Prospect]:
+def best_discard(
+    hand: CardSet, bid: int, bonus: int, *, forehand: bool
+) -> tuple[CardSet, Prospect]:
     """Return the pair of twelve cards to lay away, and the game that goes with it best."""
     best: tuple[CardSet, Prospect] | None = None
     for pair in map(CardSet, combinations(hand, 2)):
         rest = hand - pair
         for contract in BIDDABLE:
             found = ready(contract, rest, pair, bid, forehand=forehand)
-            if best is None or found.expected > best[1].expected:
+            if best is None or found.expected(bonus) > best[1].expected(bonus):
                 best = pair, found
     assert best is not None
     return best
 
 
 def _discard(view: SkatView, bid: int) -> Advice:
-    cards, prospect = best_discard(view.hand, bid, forehand=_forehand(view))
+    cards, prospect = best_discard(view.hand, bid, bonus_of(view.options), forehand=_forehand(view))
     reason = Message(
         "hint.discard", cards=cards, contract=prospect.contract,
         chance=round(100 * prospect.chance),
@@ -100,6 +103,7 @@ def _announce(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
         for contract in _announced(legal)
         if not contract.spitze
     ]
-    best = max(found, key=lambda p: p.expected)
+    bonus = bonus_of(view.options)
+    best = max(found, key=lambda p: p.expected(bonus))
     reason = Message("hint.announce", contract=best.contract, chance=round(100 * best.chance))
     return Advice(Announce(best.contract), reason)

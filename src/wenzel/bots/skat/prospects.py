@@ -13,7 +13,10 @@ from wenzel.cards import DECK_32, NO_CARDS, CardSet
 from wenzel.games.skat.bids import BASE_VALUES, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
+from wenzel.games.skat.options import Scoring, SkatOptions
+from wenzel.games.skat.outcome import SEEGER_BONUS
 
+_CAUTION: Final = 40
 _SKATS: Final = 231
 """Pairs of the 22 cards that a player does not see."""
 
@@ -39,10 +42,19 @@ class Prospect:
     value: int
     loss: int
 
-    @property
-    def expected(self) -> float:
-        """What the game brings on average, in game points."""
-        return self.chance * self.value - (1 - self.chance) * self.loss
+    def expected(self, bonus: int) -> float:
+        """Return what the game brings on average, in game points, with `bonus_of` its scoring."""
+        return self.chance * (self.value + bonus) - (1 - self.chance) * (self.loss + bonus)
+
+
+def bonus_of(options: SkatOptions) -> int:
+    """Return what winning as such is worth, and losing costs, beside the value of the game.
+
+    Seeger's scoring says it itself. Elsewhere it is what people play by: of two games that
+    promise about the same they take the surer one.
+    """
+    by_list = options.scoring in (Scoring.SEEGER, Scoring.SEEGER_FABIAN)
+    return SEEGER_BONUS if by_list else _CAUTION
 
 
 def _cover(base: int, bid: int) -> int:
