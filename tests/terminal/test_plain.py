@@ -67,7 +67,7 @@ def test_a_deal_reads_as_it_always_did() -> None:
         (("17",), "17 cannot be bid: no game is worth that."),
         (("25",), "25 cannot be bid: no game is worth that."),
         (("hold",), "There is no bid to hold."),
-        (("CJ",), "“play CJ” has no place here."),
+        (("CJ",), "“CJ” has no place here."),
         (("xyz",), "“xyz” means nothing here; ? shows what can be typed."),
         (("",), "Nothing was typed; ? shows what can be."),
         (("18", "d H7 D7"), "Take the skat before you discard."),

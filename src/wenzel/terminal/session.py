@@ -224,7 +224,7 @@ class DealDialogue:
             intent = read(line, self._view, self._screen.speaker)
             match intent:
                 case Do(action):
-                    if self._do(action):
+                    if self._do(action, line.strip()):
                         return None
                 case Unclear(message):
                     self._screen.refuse(message)
@@ -236,7 +236,7 @@ class DealDialogue:
                 case _:
                     self._answer(intent)
 
-    def _do(self, action: Action) -> bool:
+    def _do(self, action: Action, typed: str) -> bool:
         """Do something, after a question where it cannot be taken back; tell whether it is done."""
         question = question_before(action, self._view) if action in self._view.legal else None
         if question is not None and not self._is_sure(question):
@@ -244,7 +244,10 @@ class DealDialogue:
         try:
             self._table.act(self._seat, action)
         except IllegalActionError as error:
-            self._screen.refuse(error.message)
+            message = error.message
+            if message.code == "refused.not_now":
+                message = Message(message.code, action=typed)
+            self._screen.refuse(message)
             return False
         return True
 
