@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.properties.claim_oracle import DECK, Ending, effective_suit, is_certain
+from tests.plain import DECK, effective_suit
+from tests.properties.claim_oracle import Ending, is_certain
 from tests.support import FOREHAND, arranged, playing_on, random_deal, skat
 from wenzel.cards import DECK_32, CardSet, Rank
 from wenzel.games.skat.actions import Claim, Discard, ShowHand

@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 from hypothesis.strategies import booleans, integers, sampled_from
 
 from tests.conformance.skat_oracle import Played, settlement
-from tests.properties.claim_oracle import takes
+from tests.plain import takes
 from tests.support import (
     FOREHAND,
     RULESETS,
