@@ -31,6 +31,8 @@ SUIT_STYLES: Final = {
 """Four colours that stand out from a white ground and from a black one; clubs have the text's."""
 EMPHASIS: Final = "bold"
 QUIET: Final = "dim"
+_ON_BORDER: Final = "bold not dim"
+"""What stands in the border would else be as quiet as the border."""
 WIDEST: Final = 100
 _CELL: Final = 5
 _GAP: Final = 2
@@ -70,8 +72,10 @@ def picture(scene: Scene, speaker: Speaker, width: int) -> RenderableType:
     rows.add_row(_block(left, speaker), _cross(scene, speaker), _block(right, speaker))
     lines: list[RenderableType] = [Align.center(_line(seat, speaker)) for seat in opposite]
     lines += [rows, Align.center(_line(own, speaker))]
-    title = Text(" · ".join(speaker.say_all(scene.title)), style=EMPHASIS)
-    subtitle = None if scene.points is None else Text(speaker.say(points_message(scene)))
+    title = Text(" · ".join(speaker.say_all(scene.title)), style=_ON_BORDER)
+    subtitle = (
+        None if scene.points is None else Text(speaker.say(points_message(scene)), style="not dim")
+    )
     table = Panel(
         Group(*lines),
         box=box.ROUNDED,

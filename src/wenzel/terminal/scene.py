@@ -213,7 +213,8 @@ def _title(view: SkatView, number: int) -> tuple[Message, ...]:
             words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
         if playing.kontra > 1:
             words.append(Message("title.kontra" if playing.kontra == 2 else "title.re"))
-        words.append(Message("title.trick", number=len(playing.tricks) + 1))
+        if view.outcome is None:
+            words.append(Message("title.trick", number=len(playing.tricks) + 1))
     elif bidding.declarer is not None:
         words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
     elif isinstance(view.phase, Auction):
