@@ -85,7 +85,7 @@ def from_json(text: str | bytes, wanted: type[T]) -> T:
     """
     try:
         return msgspec.json.decode(text, type=wanted, dec_hook=_decode)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise _refusal(error) from error
 
 
