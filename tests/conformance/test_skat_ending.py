@@ -354,3 +354,15 @@ def test_who_loses_by_a_violation_loses_simply_unless_he_has_won_already(
     contract = Contract.from_text("GH")
     result = declarer_gave_up(contract, points, 5)
     assert settle(Terms(contract, 18), result, matadors=4).score == score
+
+
+@pytest.mark.parametrize(("contract", "loss"), [("GO", -24 * 8 * 2), ("CO", -12 * 8 * 2)])
+def test_an_open_game_ends_at_the_defenders_first_trick(contract: str, loss: int) -> None:
+    state = then(forehand_plays(GAME, EVEN, contract), "play S7", "play SA", "play SQ")
+    assert finished(state).termination == "decided"
+    assert score(state) == loss
+
+
+def test_an_announced_schneider_is_played_to_the_end() -> None:
+    state = then(forehand_plays(GAME, EVEN, "CHZ"), "play S7", "play SA", "play SQ")
+    assert not state.is_terminal
