@@ -11,15 +11,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from math import exp, log
 from typing import TypeAlias
 
 from wenzel.bots.skat.chances import WEIGHTS, Goal, Stage, chance
+from wenzel.bots.skat.exchange import pairs_to_lay
 from wenzel.bots.skat.features import Kind, features
 from wenzel.bots.skat.rule_player import RulePlayer
 from wenzel.cards import NO_CARDS, CardSet
 from wenzel.games.skat.actions import Announce, Bid, Discard, Pass, TakeSkat
+from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.bids import LOWEST_BID
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
 from wenzel.games.skat.game import SkatGame
@@ -33,6 +34,7 @@ LEAST_CHANCE = 0.08
 """Hands that are more hopeless than this are not played: they would bend the curve for nothing."""
 RIDGE = 0.3
 STEPS = 12
+NUMBERS_A_LINE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,47 +47,43 @@ class Trial:
     laid: CardSet
 
 
-def game_of(kind: Kind, hand: CardSet, stage: Stage, *, forehand: bool) -> tuple[float, GameType]:
-    """Returns the likeliest game of a kind, and its chance."""
+def games_of(kind: Kind, hand: CardSet, stage: Stage, *, forehand: bool) -> list[GameType]:
+    """Returns the games of a kind that are not hopeless; of suit games the two likeliest."""
     if kind is Kind.SUIT:
         games: Sequence[GameType] = [game for game in TRUMP_GAMES if game.suit is not None]
     else:
         games = (GameType.GRAND if kind is Kind.GRAND else GameType.NULL,)
     ouvert = kind is Kind.NULL_OUVERT
-    return max(
-        (
-            (chance(Goal.GAME, stage, game, hand, ouvert=ouvert, forehand=forehand), game)
-            for game in games
-        ),
-        key=lambda found: found[0],
-    )
+    likely = {
+        game: chance(Goal.GAME, stage, game, hand, ouvert=ouvert, forehand=forehand)
+        for game in games
+    }
+    hopeful = [game for game in games if likely[game] >= LEAST_CHANCE]
+    return sorted(hopeful, key=likely.__getitem__, reverse=True)[:2]
 
 
 def trials(hand: CardSet, skat: CardSet, *, forehand: bool) -> Iterator[Trial]:
     """Yields the games worth playing with ten cards and a skat."""
     for kind in Kind:
         ouvert = kind is Kind.NULL_OUVERT
-        for stage in (Stage.DEALT, Stage.HAND):
-            likely, game = game_of(kind, hand, stage, forehand=forehand)
-            if likely < LEAST_CHANCE:
-                continue
-            if stage is Stage.HAND:
-                yield Trial(stage, kind, Contract.of(game, hand=True, ouvert=ouvert), NO_CARDS)
-                continue
+        for game in games_of(kind, hand, Stage.HAND, forehand=forehand):
+            contract = Contract.of(game, hand=True, ouvert=ouvert)
+            yield Trial(Stage.HAND, kind, contract, NO_CARDS)
+        for game in games_of(kind, hand, Stage.DEALT, forehand=forehand):
             cards = hand | skat
             laid = max(
-                map(CardSet, combinations(cards, 2)),
+                pairs_to_lay(cards, game),
                 key=lambda pair: chance(
                     Goal.GAME, Stage.READY, game, cards - pair, pair,
                     ouvert=ouvert, forehand=forehand,
                 ),
             )  # fmt: skip
-            yield Trial(stage, kind, Contract.of(game, ouvert=ouvert), laid)
+            yield Trial(Stage.DEALT, kind, Contract.of(game, ouvert=ouvert), laid)
 
 
 def declared(state: SkatState, seat: int, trial: Trial) -> SkatState:
     """Returns a deal with the auction over and a game announced."""
-    while state.phase.setting.order and not hasattr(state.phase, "step"):
+    while isinstance(state.phase, Auction):
         mover = state.current_player
         wants = mover == seat and Bid(LOWEST_BID) in state.legal_actions()
         state = state.apply(Bid(LOWEST_BID) if wants else Pass())
@@ -202,7 +200,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not rows:
             raise SystemExit(f"no game of {key}")
         weights = fit(rows, [0.0] * len(old))
-        print("        " + ", ".join(f"{weight:.2f}" for weight in weights) + ",")
+        for start in range(0, len(weights), NUMBERS_A_LINE):
+            line = weights[start : start + NUMBERS_A_LINE]
+            print("        " + ", ".join(f"{weight:.2f}" for weight in line) + ",")
         won = sum(won for _, won in rows)
         print(f"    ),  # {won} of {len(rows)}, {log_loss(rows, weights):.3f} nats")
     return 0

@@ -17,7 +17,7 @@ from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
 _BOLD: Final = 0.54
-_CAREFUL: Final = 0.67
+_CAREFUL: Final = 0.72
 _DEAR: Final = 48
 _HAND_MARGIN: Final = 0.2
 """A hand game is bid on only when it is so much likelier: the skat cannot help any more."""

@@ -42,7 +42,7 @@ def _lead_trump(known: Knowledge) -> Chosen | None:
     top = trumps[0]
     if known.is_master(top):
         plain_masters = any(known.is_master(card) for card in known.hand - known.order.trumps)
-        if len(trumps) >= 2 or plain_masters or len(known.hand) == 1:
+        if len(trumps) >= 2 or plain_masters:
             return _highest_equal(known, trumps), Message("hint.pull_trumps", left=len(outstanding))
         return None
     stronger = known.above(top, outstanding)

@@ -8,11 +8,12 @@ from typing import Final
 
 from wenzel.bots.player import Advice
 from wenzel.bots.skat.chances import Goal, Stage, chance
-from wenzel.bots.skat.prospects import BIDDABLE, Prospect, bonus_of, ready, unseen_skat
-from wenzel.cards import CardSet
+from wenzel.bots.skat.prospects import BIDDABLE, Prospect, ready, unseen_skat
+from wenzel.cards import Card, CardSet, Rank, Suit
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import Announce, Discard, TakeSkat
-from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.contract import Contract, GameType, trumps_of
+from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
@@ -41,7 +42,6 @@ def _announced(legal: Iterable[Action]) -> tuple[Contract, ...]:
 
 def _choose(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     forehand = _forehand(view)
-    bonus = bonus_of(view.options)
     offered = _announced(legal)
     plain = [
         contract for contract in offered
@@ -49,9 +49,9 @@ def _choose(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     ]  # fmt: skip
     hands = [unseen_skat(contract, view.hand, bid, forehand=forehand) for contract in plain]
     skats = [unseen_skat(contract, view.hand, bid, forehand=forehand) for contract in BIDDABLE]
-    best_skat = max(skats, key=lambda p: p.expected(bonus))
-    best_hand = max(hands, key=lambda p: p.expected(bonus), default=None)
-    if best_hand is None or best_hand.expected(bonus) <= best_skat.expected(bonus):
+    best_skat = max(skats, key=lambda p: p.expected)
+    best_hand = max(hands, key=lambda p: p.expected, default=None)
+    if best_hand is None or best_hand.expected <= best_skat.expected:
         return Advice(TakeSkat(), Message("hint.take_skat"))
     desperate = best_hand.chance > best_skat.chance
     if best_hand.chance < _HAND_FROM and not desperate:
@@ -72,23 +72,37 @@ def _with_schneider(
     return higher if higher in offered and likely >= _SCHNEIDER_FROM else contract
 
 
-def best_discard(
-    hand: CardSet, bid: int, bonus: int, *, forehand: bool
-) -> tuple[CardSet, Prospect]:
+def pairs_to_lay(hand: CardSet, game: GameType) -> tuple[CardSet, ...]:
+    """Return the pairs of twelve cards worth laying away in a game.
+
+    In a trump game nobody parts with trumps, aces and tens under their ace, while other cards
+    are there; the points laid away would be won in the play, and more with them.
+    """
+    pairs = tuple(map(CardSet, combinations(hand, SKAT_SIZE)))
+    if game is GameType.NULL:
+        return pairs
+    kept = hand & CardSet(trumps_of(game))
+    for suit in Suit:
+        if (ace := Card.of(suit, Rank.ACE)) in hand:
+            kept |= CardSet((ace, Card.of(suit, Rank.TEN)))
+    free = hand - kept
+    if len(free) >= SKAT_SIZE:
+        return tuple(pair for pair in pairs if not pair & kept)
+    return tuple(pair for pair in pairs if free <= pair)
+
+
+def best_discard(hand: CardSet, bid: int, *, forehand: bool) -> tuple[CardSet, Prospect]:
     """Return the pair of twelve cards to lay away, and the game that goes with it best."""
-    best: tuple[CardSet, Prospect] | None = None
-    for pair in map(CardSet, combinations(hand, 2)):
-        rest = hand - pair
-        for contract in BIDDABLE:
-            found = ready(contract, rest, pair, bid, forehand=forehand)
-            if best is None or found.expected(bonus) > best[1].expected(bonus):
-                best = pair, found
-    assert best is not None
-    return best
+    found = (
+        (pair, ready(contract, hand - pair, pair, bid, forehand=forehand))
+        for contract in BIDDABLE
+        for pair in pairs_to_lay(hand, contract.game)
+    )
+    return max(found, key=lambda laid: laid[1].expected)
 
 
 def _discard(view: SkatView, bid: int) -> Advice:
-    cards, prospect = best_discard(view.hand, bid, bonus_of(view.options), forehand=_forehand(view))
+    cards, prospect = best_discard(view.hand, bid, forehand=_forehand(view))
     reason = Message(
         "hint.discard", cards=cards, contract=prospect.contract,
         chance=round(100 * prospect.chance),
@@ -98,12 +112,13 @@ def _discard(view: SkatView, bid: int) -> Advice:
 
 def _announce(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     forehand = _forehand(view)
+    offered = _announced(legal)
+    # A Spitze is a gamble, taken only when nothing else covers the bid.
+    plain = [contract for contract in offered if not contract.spitze]
     found = [
         ready(contract, view.hand, view.holding.laid, bid, forehand=forehand)
-        for contract in _announced(legal)
-        if not contract.spitze
+        for contract in plain or offered
     ]
-    bonus = bonus_of(view.options)
-    best = max(found, key=lambda p: p.expected(bonus))
+    best = max(found, key=lambda p: p.expected)
     reason = Message("hint.announce", contract=best.contract, chance=round(100 * best.chance))
     return Advice(Announce(best.contract), reason)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wenzel.bots.skat.choice import Chosen, highest, lowest, only
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.cards import Card, CardSet
 from wenzel.messages import Message
 
-_SUITS = range(4)
+_OWN_CHOICE: Final = 4.0
+"""What is against attacking a suit that the declarer led of his own accord: he is safe there."""
 
 
 def play_null(known: Knowledge) -> Chosen:
@@ -136,7 +139,16 @@ def _attack(known: Knowledge, card: Card) -> tuple[float, int]:
     if open_hand:
         gap = danger(known, his, CardSet(own) | partners)
         return (12 * gap + 6 * caught + short - known.order.strength[card] / 10, -card.number)
-    return (8 * caught + 1.2 * short - known.order.strength[card] / 20, -card.number)
+    own_choice = _OWN_CHOICE if _led_by_declarer(known, suit) else 0
+    worth = 8 * caught + 1.2 * short - own_choice - known.order.strength[card] / 20
+    return (worth, -card.number)
+
+
+def _led_by_declarer(known: Knowledge, suit: int) -> bool:
+    return any(
+        trick.leader == known.declarer and known.order.suit[trick.cards[0]] == suit
+        for trick in known.playing.tricks
+    )
 
 
 def _burden(known: Knowledge, card: Card) -> tuple[float, int]:
