@@ -121,6 +121,8 @@ def test_ties_by_games_won_then_lost_then_by_lot() -> None:
     even = dict.fromkeys(range(3), 100)
     more_won = (Standing(0, won=2), Standing(1, won=3), Standing(2, won=1))
     assert rank(more_won, even) == (1, 0, 2)
+    more_of_both = (Standing(0, won=2), Standing(1, won=3, lost=5), Standing(2, won=1))
+    assert rank(more_of_both, even) == (1, 0, 2), "games won come before games lost"
     fewer_lost = (Standing(0, won=2, lost=2), Standing(1, won=2, lost=1), Standing(2, won=2))
     assert rank(fewer_lost, even) == (2, 1, 0)
     equal = tuple(Standing(seat) for seat in range(3))
