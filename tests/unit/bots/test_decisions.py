@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +14,7 @@ from tests.support import RULESETS, finished, random_deal, skat, walk
 from wenzel.bots import Player, make_player, player_names
 from wenzel.games.game import Action
 from wenzel.i18n import Speaker
+from wenzel.i18n.english_hints import HINTS
 
 NAMES = player_names("skat")
 
@@ -109,3 +113,10 @@ def test_the_rule_player_beats_the_random_player() -> None:
             totals[seat != strong] += score
     # Two random players share the second total.
     assert totals[0] > totals[1] / 2 + 1000
+
+
+def test_every_reason_can_be_said_and_every_sentence_has_a_reason() -> None:
+    folder = Path(str(resources.files("wenzel.bots")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    given = set(re.findall(r'"((?:hint|player)\.[a-z_]+)"', source))
+    assert given == set(HINTS)

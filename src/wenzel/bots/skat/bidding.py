@@ -16,8 +16,8 @@ from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
-_BOLD: Final = 0.54
-_CAREFUL: Final = 0.72
+_BOLD: Final = 0.52
+_CAREFUL: Final = 0.7
 _DEAR: Final = 48
 _HAND_MARGIN: Final = 0.2
 """A hand game is bid on only when it is so much likelier: the skat cannot help any more."""

@@ -141,8 +141,7 @@ def _before_declarer(known: Knowledge) -> Chosen:
     following = any(order.suit[card] == suit for card in known.legal)
     winners = known.winners
     if partner_stands > _STANDS:
-        card = _smear(known)
-        return card, Message("hint.smear_likely", card=card)
+        return _smear(known, "hint.smear_likely")
     if following:
         standing = [c for c in winners if _stand_chance(known, c, suit, ruffed) > _OWN_STANDS]
         if standing and (suit == TRUMP or known.above(known.best, known.held_by(suit, declarer))):
@@ -187,27 +186,22 @@ def _after_declarer(known: Knowledge) -> Chosen:
     """No enemy plays any more: what wins now is ours."""
     partner = _partner(known)
     if known.winning_seat == partner:
-        card = _smear(known)
-        return card, Message("hint.smear", card=card)
+        return _smear(known, "hint.smear")
     winners = known.winners
     if partner in known.behind:
         return _partner_behind(known, winners)
     if not winners:
         card = throw_off(known, known.legal)
         return card, Message("hint.cannot_win", card=card)
-    return _take(known, winners)
-
-
-def _take(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
-    """Win the declarer's trick, with many points or a trump that is not missed."""
-    order = known.order
-    plain = [card for card in winners if order.suit[card] != TRUMP]
-    if plain:
-        card = fattest(known, plain)
-        return card, Message("hint.win_last", card=card)
-    fat = [c for c in winners if order.points[c] >= _FAT]
-    card = fattest(known, fat) if fat else lowest(known, winners)
+    card = _taker(known, winners)
     return card, Message("hint.win_last", card=card)
+
+
+def _taker(known: Knowledge, winners: tuple[Card, ...]) -> Card:
+    """Return the card that takes a sure trick: many points, or a trump that is not missed."""
+    plain = [card for card in winners if known.order.suit[card] != TRUMP]
+    fat = [card for card in winners if known.order.points[card] >= _FAT]
+    return fattest(known, plain or fat) if plain or fat else lowest(known, winners)
 
 
 def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
@@ -220,18 +214,11 @@ def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
     partner_high = known.above(known.best, known.held_by(suit, partner))
     partner_void = known.void_chance(partner, suit) if known.held_by(TRUMP, partner) else 0.0
     if winners:
-        following = order.suit[winners[0]] == suit
-        if following and suit != TRUMP:
-            card = fattest(known, winners)
-            return card, Message("hint.win_sure", card=card)
-        if following:
-            # Trump led: take with what is not wasted; leave a high jack for later if partner may.
-            card = lowest(known, winners)
+        if order.suit[winners[0]] == suit:
+            card = lowest(known, winners) if suit == TRUMP else fattest(known, winners)
             return card, Message("hint.win_sure", card=card)
         if partner_high < 2 or known.trick_points >= _FAT:
-            card = fattest(known, [c for c in winners if order.points[c] >= _FAT] or winners)
-            if order.points[card] < _FAT:
-                card = lowest(known, winners)
+            card = _taker(known, winners)
             return card, Message("hint.ruff", card=card)
     if suit != TRUMP and (partner_high >= 2 or partner_void > _LIKELY_VOID):
         card = _smear_some(known)
@@ -243,8 +230,8 @@ def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
 # -- throwing points ---------------------------------------------------------
 
 
-def _smear(known: Knowledge) -> Card:
-    """Return the card with the most points that would not win a trick of its own."""
+def _smear(known: Knowledge, code: str) -> Chosen:
+    """Throw the card with the most points that would not win a trick of its own."""
     order = known.order
 
     def worth(card: Card) -> tuple[float, int]:
@@ -257,7 +244,10 @@ def _smear(known: Knowledge) -> Card:
             gain -= _KEEP_HIGH * (1 - ruffed)
         return (gain - order.strength[card] / 20, -card.number)
 
-    return max(known.legal, key=worth)
+    card = max(known.legal, key=worth)
+    if not order.points[card]:
+        return card, Message("hint.nothing_to_smear", card=card)
+    return card, Message(code, card=card)
 
 
 def _smear_some(known: Knowledge) -> Card:

@@ -112,11 +112,6 @@ def points_of(bits: int) -> int:
     return sum(_POINTS[bits >> (8 * suit) & _SUIT_MASK] for suit in range(len(Suit)))
 
 
-def gap_of(hand: CardSet, suit: Suit) -> int:
-    """Return how far a suit of a hand is from safe in a Null, 0 for safe."""
-    return _GAPS[hand.bits >> (8 * suit) & _SUIT_MASK]
-
-
 def features(game: GameType, hand: CardSet, laid: CardSet, *, forehand: bool) -> tuple[float, ...]:
     """Return the numbers that `NAMES` explains, for ten cards and what has been laid away."""
     if game is GameType.NULL:

@@ -91,9 +91,13 @@ def _relief(known: Knowledge, card: Card) -> tuple[int, int, int]:
 
 
 def _defend(known: Knowledge) -> Chosen:
+    assert known.declarer is not None
     if known.led is None:
         card = max(known.hand, key=lambda c: _attack(known, c))
-        return card, Message("hint.null_attack", card=card, suit=known.order.suit[card])
+        suit = known.order.suit[card]
+        if known.is_void(known.declarer, suit):
+            return card, Message("hint.null_no_attack", card=card)
+        return card, Message("hint.null_attack", card=card, suit=suit)
     suit = known.order.suit[known.led]
     if all(known.order.suit[card] != suit for card in known.legal):
         card = max(known.legal, key=lambda c: _burden(known, c))
