@@ -99,7 +99,8 @@ def test_a_refused_card_says_which_rule() -> None:
         restricted = re.search(r"^Playable: (.*)$", news, re.MULTILINE)
         if "led" in last and restricted is not None:
             hand = re.findall(r"\d+ (\w+)", re.findall(r"^Your hand: (.*)$", news, re.M)[-1])
-            refused.append(next(card for card in hand if card not in restricted[1].split()))
+            playable = re.findall(r"\d+ (\w+)", restricted[1])
+            refused.append(next(card for card in hand if card not in playable))
             return refused[-1] if len(refused) == 1 else None
         return following_hints(news)
 
