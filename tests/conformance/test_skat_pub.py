@@ -70,7 +70,7 @@ def test_kontra_before_ones_own_first_card() -> None:
         assert offers(said_it) == {"re", "pass"}
         assert finished(then(said_it, "re", "concede")).kontra == 4
         assert finished(then(said_it, "pass", "concede")).kontra == 2
-    assert refusal(state, f"{FOREHAND}: kontra").startswith("refused.")
+    assert refusal(state, f"{FOREHAND}: kontra") == "refused.not_now"
     state = then(state, "play S7")
     assert "kontra" in offers(state, MIDDLEHAND)
     state = then(state, "play SA")
@@ -101,7 +101,8 @@ def test_stricter_houses() -> None:
     no_re = skat(kontra="before-own-card", re=False)
     assert "re" not in offers(then(forehand_plays(no_re, EVEN, "GH"), f"{REARHAND}: kontra"))
     official = forehand_plays(skat(), EVEN, "GH")
-    assert refusal(official, f"{REARHAND}: kontra").startswith("refused.")
+    assert refusal(official, f"{REARHAND}: kontra") == "refused.not_now"
+    assert refusal(official, f"{REARHAND}: play D7") == "refused.not_your_turn"
 
 
 # -- Ramsch ---------------------------------------------------------------------------------------
@@ -366,3 +367,23 @@ def test_the_rules_until_1998() -> None:
     assert won.score == 36 * 11
     today = forehand_plays(skat(), EVEN, "GH")
     assert finished(then(today, "concede")).returns[FOREHAND] == -144
+
+
+def test_a_spitze_that_would_have_to_be_spent_early_is_no_claim() -> None:
+    deal = arranged(
+        forehand="CJ SJ HJ DJ CA CT CK C7 HA H7",
+        middlehand="CQ SA ST SK SQ S9 S8 HT HK HQ",
+        rearhand="S7 H8 H9 DA DT DK DQ D9 D8 D7",
+        skat="C8 C9",
+    )
+    tricks = (
+        "CJ CQ DA", "SJ HK DT", "HJ HQ DK", "DJ SK DQ", "CA SQ D9", "CT S9 D8", "CK S8 D7",
+        "H7 HT H8", "SA S7",
+    )  # fmt: skip
+    # On move with the lowest trump and an ace: ruffing takes the rest, but not with the Spitze.
+    for contract, certain in (("CH", True), ("CHP", False)):
+        state = forehand_plays(skat(spitze=1), deal, contract)
+        for trick in tricks:
+            state = then(state, *(f"play {card}" for card in trick.split()))
+        assert state.current_player == FOREHAND
+        assert ("claim" in offers(state)) == certain
