@@ -115,17 +115,32 @@ class Terminal:
 
 
 @contextmanager
+def heeding_interrupts() -> Iterator[None]:
+    """Let what is started here heed interrupts.
+
+    Tests that run with `nohup`, or behind a script's `&`, ignore them, and a program inherits that.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-W", "error", "-m", "wenzel", "play", *arguments],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **environment},
-        start_new_session=True,
-    )
+    with heeding_interrupts():
+        process = subprocess.Popen(
+            [sys.executable, "-W", "error", "-m", "wenzel", "play", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+            | environment,
+            start_new_session=True,
+        )
     os.close(theirs)
     try:
         yield Terminal(ours, process)
@@ -167,6 +182,15 @@ def test_a_terminal_can_be_plain(arguments: tuple[str, ...], environment: dict[s
         assert not re.search(r"[\x1b╭♣♠♥♦]", text)
 
 
+@pytest.fixture(params=[signal.default_int_handler, signal.SIG_IGN], ids=["heeded", "ignored"])
+def interrupts_of_tests(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the tests themselves heed interrupts, or ignore them as below `nohup`."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts_of_tests")
 @pytest.mark.parametrize("arguments", [(), ("--plain",)])
 def test_an_interrupt_leaves_with_a_line(arguments: tuple[str, ...]) -> None:
     with terminal("--seed", "3", *arguments) as program:
