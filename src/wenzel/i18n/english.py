@@ -151,6 +151,8 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "options.event_needs": "{key}: “{event}” has no meaning without {other}",
     "options.excludes": "{key} and this {other} exclude each other",
     "ruleset.unknown": "There is no rule set “{name}”; there are: {known}, or a file's path.",
+    "ruleset.no_text": "A rule set is text in UTF-8; this is none.",
+    "ruleset.bad_choice": "{key} must be one of: {allowed}.",
     "ruleset.no_toml": "No TOML: {reason}.",
     "ruleset.no_game": "The key “game” must name a game.",
     "ruleset.unknown_key": "A rule set has “game” and “options”; “{key}” is neither.",
