@@ -60,6 +60,8 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
         Raises:
             IndexError: there is no such seat.
         """
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"seat {seat} of a table of {self.seats}")
         return SkatView(self._options, seat, state.hands[seat], state.phase, state.count)
 
     def blank_view(self, seat: int) -> SkatView:
