@@ -76,6 +76,17 @@ def test_a_file_of_house_rules(tmp_path: Path) -> None:
     assert "Opposite: " in done.stdout
 
 
+@pytest.mark.parametrize("typed", ["\x1b[31mRED\x1b[2J\a\0", "ab\u202ecd", "x" * 3000, "9" * 5000])
+def test_what_is_typed_does_nothing_to_the_terminal(typed: str) -> None:
+    done = run_wenzel(["--seed", "3"], f"{typed}\nCJ {typed}\np\n\n{typed}\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert all(line.isprintable() for line in lines)
+    refusals = [line for line in lines if "means nothing here" in line]
+    assert len(refusals) >= 2
+    assert max(map(len, refusals)) < 300
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

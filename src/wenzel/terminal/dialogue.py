@@ -106,6 +106,7 @@ _DEEDS: Final[dict[str, Action]] = {
 }
 _LEADING_WORDS: Final = frozenset({"bid", "play", "d", "discard", "a", "announce"})
 _LEVELS: Final = ("hand", "ouvert", "schneider", "schwarz", "spitze")
+_MOST_DIGITS: Final = 6
 _SHORTEST_NAME: Final = 2
 """Single letters are commands; a game is named by two letters or more."""
 
@@ -123,13 +124,18 @@ def read(line: str, view: SkatView, speaker: Speaker) -> Intent:
         return Do(_DEEDS[words[0]])
     if words[0] in _LEADING_WORDS and len(words) > 1:
         words = words[1:]
-    if all(word.isdecimal() for word in words):
+    if all(_is_number(word) for word in words):
         return _numbers([int(word) for word in words], view)
     cards = [_card(word, view, speaker) for word in words]
     if all(isinstance(card, Card) for card in cards):
         return _cards([card for card in cards if isinstance(card, Card)], view)
     intent = _contract(words, speaker) if isinstance(view.phase, Exchange | Shoving) else None
     return intent or Unclear(Message("typed.unknown", text=line.strip()))
+
+
+def _is_number(word: str) -> bool:
+    """Tell whether a word is a number that can mean anything; longer ones are just text."""
+    return word.isdecimal() and len(word) <= _MOST_DIGITS
 
 
 def _answer(yes: bool, view: SkatView) -> Intent:
@@ -173,7 +179,7 @@ def _numbers(numbers: list[int], view: SkatView) -> Intent:
 
 
 def _card(word: str, view: SkatView, speaker: Speaker) -> Card | None:
-    if word.isdecimal():
+    if _is_number(word):
         hand = sorted_hand(view)
         return hand[int(word) - 1] if 1 <= int(word) <= len(hand) else None
     return speaker.face.read(word)
