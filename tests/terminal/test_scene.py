@@ -139,6 +139,44 @@ def test_every_event_and_question_has_words(ruleset: str) -> None:
             assert all(speaker.say_all(messages))
 
 
+SHOVING = {"passed_in": "ramsch", "schieberamsch": True, "ramsch_grand_hand": True}
+
+
+@pytest.mark.parametrize(
+    ("options", "lines", "typed"),
+    [
+        (
+            SHOVING, (),
+            ["s or 1 – take the skat and pass two cards on, no jack",
+             "shove or 2 – pass the skat on unseen, which doubles",
+             "grand hand or 3 – play that instead of the Ramsch, with the skat unseen"],
+        ),
+        (
+            SHOVING | {"schieberamsch": False}, (),
+            ["p or 1 – pass, for the Ramsch",
+             "grand hand or 2 – play that instead of the Ramsch, with the skat unseen"],
+        ),
+        (
+            SHOVING, ("take_skat",),
+            ["two cards or numbers, no jack, such as “d D7 D8” – pass them on"],
+        ),
+    ],
+)  # fmt: skip
+def test_before_a_ramsch_help_is_about_the_ramsch(
+    options: dict[str, object], lines: tuple[str, ...], typed: list[str]
+) -> None:
+    game = skat("skat-isko", **options)
+    state = said(game, DEAL, "pass", "pass", "pass", *lines)
+    speaker = speaker_at(FOREHAND, 3, DECK_FACES["french"], plain=True)
+    said_lines = speaker.say_all(help_lines(game.view(state, FOREHAND), speaker))
+    assert said_lines[1 : 1 + len(typed)] == typed
+    assert said_lines[1 + len(typed)].startswith("At any time")
+    text = "\n".join(said_lines)
+    assert "Trumps from the top: CJ, SJ, HJ, DJ" in text
+    assert "whoever takes the most card points loses" in text
+    assert not re.search("61 win|hand game|suit game|Value:", text)
+
+
 def test_what_is_hidden_is_not_told() -> None:
     game = skat()
     start = game.start(DEAL)

@@ -209,7 +209,13 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     ),
     "help.discard": "two cards or numbers, such as “{example}” – lay them away",
     "help.announce": "the number or the name of a game, such as “{example}”",
-    "help.shove": "shove – pass the skat on unseen",
+    "help.take_and_pass_on": "s or {number} – take the skat and pass two cards on, no jack",
+    "help.shove": "shove or {number} – pass the skat on unseen, which doubles",
+    "help.grand_hand": (
+        "{command} or {number} – play that instead of the Ramsch, with the skat unseen"
+    ),
+    "help.no_grand_hand": "p or {number} – pass, for the Ramsch",
+    "help.pass_on": "two cards or numbers, no jack, such as “{example}” – pass them on",
     "help.pass": "p – pass",
     "help.play": (
         "a card or its number, such as “{example}”; a card that may not be played is refused "
