@@ -18,7 +18,7 @@ from tests.support import RULESETS, random_deal, skat, walk
 from wenzel.cards import CardSet
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
-from wenzel.games.skat.actions import Announce, Bid, Discard, Play
+from wenzel.games.skat.actions import ACTIONS, Announce, Bid, Discard, Play
 from wenzel.games.skat.bids import BID_VALUES
 from wenzel.games.skat.contract import Contract
 from wenzel.i18n import DECK_FACES, Speaker
@@ -147,6 +147,21 @@ def test_a_sentence_is_well_formed(code: str) -> None:
         list(Formatter().parse(text))
 
 
+def test_levels_and_seats_are_written_as_names() -> None:
+    for code, template in TEMPLATES.items():
+        forms = (template.one, template.many) if isinstance(template, Plural) else (template,)
+        for form in forms:
+            assert not re.search(r"\b(schneider|schwarz)\b", form), code
+            # What a seat is called has the word in it where there is no better name.
+            assert not re.search(r"seat \{seat\}", form), code
+
+
+@pytest.mark.parametrize("kind", ACTIONS)
+def test_every_action_has_words(kind: type[Action]) -> None:
+    deed = TEMPLATES[f"deed.{kind.__struct_config__.tag}"]
+    assert placeholders(deed) <= set(kind.__struct_fields__)
+
+
 def wild_actions(rng: Random) -> Iterator[Action]:
     """Yield actions of all kinds, nearly all of them out of place."""
     deck = list(skat().deck)
@@ -179,7 +194,8 @@ def test_every_refusal_can_be_said(ruleset: str) -> None:
                     heard.add(error.message.code)
                     for speaker in speakers:
                         said = speaker.error(error)
-                        assert not re.search(r"[{}<>]|\bNone\b|Message|CardSet", said), said
+                        assert not re.search(r"[{}<>_]|\bNone\b|Message|CardSet", said), said
+                        assert not re.search(r"(?<!seat )\b\d('s|:)", said), said
     assert len(heard) > 12
     assert heard <= set(TEMPLATES)
 

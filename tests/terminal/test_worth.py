@@ -27,15 +27,15 @@ WITHOUT_FOUR = Holding(cards("CA CT CK CQ C9 SA ST HA DA D7"))
         (WITH_TWO, "NO", 46, 46, Cover.PLAIN, "Null ouvert = 46"),
         (
             WITHOUT_FOUR, "GHS", 192, 192, Cover.PLAIN,
-            "without 4, game 5, hand 6, schneider 7, schneider announced 8, times 24 = 192",
+            "without 4, game 5, hand 6, Schneider 7, Schneider announced 8, times 24 = 192",
         ),
         (
             WITHOUT_FOUR, "GHS", 198, 192, Cover.SCHWARZ,
-            "without 4, game 5, hand 6, schneider 7, schneider announced 8, times 24 = 192",
+            "without 4, game 5, hand 6, Schneider 7, Schneider announced 8, times 24 = 192",
         ),
         (
             WITHOUT_FOUR, "GHS", 240, 192, Cover.NEVER,
-            "without 4, game 5, hand 6, schneider 7, schneider announced 8, times 24 = 192",
+            "without 4, game 5, hand 6, Schneider 7, Schneider announced 8, times 24 = 192",
         ),
     ],
 )  # fmt: skip

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.support import arranged, finished, play_out, said, skat, then
+from tests.support import arranged, finished, play_out, refusal, said, skat, then
 from wenzel.games.skat.deal import SkatDeal
+from wenzel.games.skat.options import RamschTie, RamschValue, SkatOptions
 from wenzel.games.skat.outcome import SkatOutcome
+from wenzel.games.skat.ramsch import RamschCount, settle_ramsch
+from wenzel.i18n import Speaker
 
 # Forehand takes every trick in Grand's order.
 MARCH = arranged(
@@ -44,6 +47,50 @@ def test_all_ten_tricks(
     assert outcome.returns == returns
     assert outcome.winners == winners
     assert outcome.points == (0, 120, 0)
+
+
+LADDER_SHARED = SkatOptions(ramsch_value=RamschValue.LADDER, ramsch_tie=RamschTie.SHARE)
+
+
+@pytest.mark.parametrize(
+    ("points", "tricks", "options", "lines"),
+    [
+        (
+            (72, 48, 0), (6, 4, 0), SkatOptions(),
+            ["seat 0: most points, pays 72", "1 virgin doubles: 144",
+             "passed on unseen once: times 2", "doubled round: times 3", "seat 0: -864"],
+        ),
+        (
+            (50, 50, 20), (4, 4, 2), SkatOptions(ramsch_tie=RamschTie.ALL_LOSE),
+            ["seat 0: most points, pays 50", "seat 1: most points, pays 50",
+             "passed on unseen once: times 2", "doubled round: times 3",
+             "seat 0: -300", "seat 1: -300"],
+        ),
+        (
+            (60, 60, 0), (5, 5, 0), LADDER_SHARED,
+            ["seat 0: most points, pays 15 (1 virgin)", "seat 1: most points, pays 15 (1 virgin)",
+             "passed on unseen once: times 2", "doubled round: times 3", "shared by 2",
+             "seat 0: -45", "seat 1: -45"],
+        ),
+        (
+            (0, 120, 0), (0, 10, 0), SkatOptions(),
+            ["seat 1: all ten tricks, a march: 120", "passed on unseen once: times 2",
+             "doubled round: times 3", "seat 1: +720"],
+        ),
+    ],
+)  # fmt: skip
+def test_the_lines_come_in_the_order_of_the_reckoning(
+    points: tuple[int, ...], tricks: tuple[int, ...], options: SkatOptions, lines: list[str]
+) -> None:
+    settled = settle_ramsch(RamschCount((0, 1, 2), points, tricks, 1, shoves=1), options, stake=3)
+    assert Speaker().say_all(settled.lines) == lines
+
+
+def test_in_a_bierlachs_the_last_lines_say_who_pays_for_a_march() -> None:
+    outcome = all_jacks_first(MARCH, {"scoring": "bierlachs"})
+    assert Speaker().say_all(outcome.lines[-2:]) == [
+        "seat 2: -120 (Bierlachs)", "seat 0: -120 (Bierlachs)",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("whose", ["last-trick", "loser"])
@@ -95,3 +142,30 @@ def test_without_schieberamsch_the_round_only_asks_for_grand_hand() -> None:
     assert {action.line for action in state.legal_actions()} == {"pass", "announce GH"}
     state = then(state, "pass", "pass", "pass")
     assert {action.line.split()[0] for action in state.legal_actions()} == {"play"}
+
+
+SHOVING = {"passed_in": "ramsch", "schieberamsch": True, "ramsch_grand_hand": True}
+
+
+@pytest.mark.parametrize(
+    ("options", "lines", "refused", "code"),
+    [
+        (SHOVING, (), "announce G", "refused.only_grand_hand"),
+        (SHOVING, (), "announce CH", "refused.only_grand_hand"),
+        (SHOVING, (), "discard C7 H7", "refused.take_skat_first"),
+        (SHOVING, ("take_skat",), "announce GH", "refused.hand_after_skat"),
+        (SHOVING, ("take_skat",), "announce G", "refused.skat_was_taken"),
+        (SHOVING, ("take_skat",), "take_skat", "refused.skat_was_taken"),
+        (SHOVING, ("take_skat",), "shove", "refused.skat_was_taken"),
+        (SHOVING, ("take_skat",), "discard CJ CA", "refused.no_jack_on"),
+        (SHOVING, ("take_skat",), "discard CA", "refused.discard_size"),
+        (SHOVING | {"ramsch_grand_hand": False}, (), "announce GH", "refused.no_game_now"),
+        (SHOVING | {"schieberamsch": False}, (), "shove", "refused.not_now"),
+        (SHOVING | {"schieberamsch": False}, (), "discard C7 H7", "refused.not_now"),
+    ],
+)
+def test_why_something_is_refused_before_a_ramsch(
+    options: dict[str, object], lines: tuple[str, ...], refused: str, code: str
+) -> None:
+    state = then(said(skat("skat-isko", **options), MARCH, "pass", "pass", "pass"), *lines)
+    assert refusal(state, refused) == code

@@ -14,13 +14,13 @@ EXPLAINED = [
     ("H", -2, 18, 75, 7, 1, 1, ["without 2, game 3, times 10 = 30", "won: +30"]),
     (
         "GHS", 4, 18, 89, 8, 1, 1,
-        ["with 4, game 5, hand 6, schneider 7, schneider announced 8, times 24 = 192",
+        ["with 4, game 5, hand 6, Schneider 7, Schneider announced 8, times 24 = 192",
          "lost, counts double: -384"],
     ),
     (
         "GO", 4, 18, 120, 10, 1, 1,
-        ["with 4, game 5, hand 6, schneider 7, schneider announced 8, schwarz 9, "
-         "schwarz announced 10, ouvert 11, times 24 = 264", "won: +264"],
+        ["with 4, game 5, hand 6, Schneider 7, Schneider announced 8, Schwarz 9, "
+         "Schwarz announced 10, ouvert 11, times 24 = 264", "won: +264"],
     ),
     (
         "D", 1, 20, 85, 8, 2, 1,
