@@ -7,8 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
+from wenzel import codec
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
+from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Event, Game
+from wenzel.games.skat.actions import ACTIONS
 from wenzel.games.skat.deal import HAND_SIZE, SKAT_SIZE, Kind, SkatDeal
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.outcome import SkatOutcome
@@ -65,16 +70,34 @@ FOREHAND, MIDDLEHAND, REARHAND = 1, 2, 0
 """The seats of an arranged deal."""
 
 
-def said(game: SkatGame, deal: SkatDeal, *lines: str) -> SkatState:
+def then(state: SkatState, *lines: str) -> SkatState:
     """Return the state after actions given as lines, such as ``"bid 18"`` or ``"2: concede"``.
 
     A number and a colon name the seat; otherwise it is the one on move.
     """
-    state = game.start(deal)
     for line in lines:
         seat, _, words = line.rpartition(":")
-        state = state.apply(game.action_from_line(words), int(seat) if seat else None)
+        state = state.apply(codec.from_line(words, ACTIONS), int(seat) if seat else None)
     return state
+
+
+def said(game: SkatGame, deal: SkatDeal, *lines: str) -> SkatState:
+    """Return the state of a deal after actions given as lines; see `then`."""
+    return then(game.start(deal), *lines)
+
+
+def refusal(state: SkatState, line: str) -> str:
+    """Return the code of the refusal of an action that has to be illegal."""
+    before = state
+    with pytest.raises(IllegalActionError) as caught:
+        then(state, line)
+    assert state == before
+    return caught.value.message.code
+
+
+def offers(state: SkatState, seat: int | None = None) -> set[str]:
+    """Return what a seat may do, as lines."""
+    return {action.line for action in state.legal_actions(seat)}
 
 
 def forehand_plays(game: SkatGame, deal: SkatDeal, contract: str, bid: int = 18) -> SkatState:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import BytesIO, TextIOWrapper
 from typing import Final, NoReturn
 
 from wenzel import __version__
@@ -26,6 +28,28 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 2 for bad input, said in one line."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if sys.stdin is None:
+        # A closed input has nothing in it; that is no reason for a traceback.
+        sys.stdin = TextIOWrapper(BytesIO())
+    try:
+        code = _run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except WenzelError as error:
+        return _refuse(Speaker().error(error))
+    except BrokenPipeError:
+        _discard_output()
+        return 0
+    except OSError as error:
+        if error.filename is None:
+            _discard_output()
+        return _refuse(f"{error.filename or 'output'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return _refuse("interrupted")
+    return code
+
+
+def _run(words: list[str]) -> int:
     parser = _Parser(prog="wenzel", description="A card table for Skat, and tools to study a deal.")
     parser.add_argument("--version", action="version", version=f"wenzel {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -33,19 +57,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in words[:1] if words[:1] and words[0] in _COMMANDS else _COMMANDS:
         import_module(f"wenzel.commands.{name}").add_parser(commands)
     parsed = parser.parse_args(words)
-    try:
-        code: int = parsed.run(parsed)
-    except WenzelError as error:
-        return _refuse(Speaker().error(error))
-    except BrokenPipeError:
-        # The reader of a pipe has seen enough. Nothing may be flushed to it at exit either.
-        sys.stdout = None
-        return 0
-    except OSError as error:
-        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except KeyboardInterrupt:
-        return _refuse("interrupted")
+    code: int = parsed.run(parsed)
     return code
+
+
+def _discard_output() -> None:
+    """Let what is still buffered go nowhere: at exit Python would try to write it again."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(line: str) -> int:

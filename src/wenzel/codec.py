@@ -85,13 +85,19 @@ def from_json(text: str | bytes, wanted: type[T]) -> T:
     """
     try:
         return msgspec.json.decode(text, type=wanted, dec_hook=_decode)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise _refusal(error) from error
 
 
 def _refusal(error: Exception) -> WireError:
     text, _, path = str(error).partition(" - at `")
-    return WireError(Message("wire.malformed", reason=text), where=path.rstrip("`"))
+    message = Message("wire.malformed", reason=text)
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, WenzelError):
+            message = cause.message
+        cause = cause.__cause__
+    return WireError(message, where=path.rstrip("`"))
 
 
 def line_of(value: msgspec.Struct) -> str:

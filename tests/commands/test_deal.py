@@ -17,10 +17,11 @@ def deal(*arguments: str) -> str:
 
 def test_json_is_a_deal_that_can_be_read_back() -> None:
     game = load("skat-isko")
+    first = game.first_dealer("2026")
     lines = deal("--seed", "2026", "--count", "3", "--json").splitlines()
     for number, line in enumerate(lines, 1):
         read = game.deal_from_plain(json.loads(line))
-        assert read == game.deal_from_seed("2026", number, dealer=(number - 1) % 3)
+        assert read == game.deal_from_seed("2026", number, dealer=(first + number - 1) % 3)
         cards = CardSet()
         for hand in (*read.hands, read.skat):
             cards |= hand
@@ -30,9 +31,9 @@ def test_json_is_a_deal_that_can_be_read_back() -> None:
 def test_the_cards_of_a_seed_never_change() -> None:
     # Frozen: clubs that deal from a seed rely on it (docs/deals.md).
     assert deal("--seed", "2026").splitlines()[1:] == [
-        "  seat 1, forehand           ♥J ♠K ♠9 ♠8 ♠7 ♥A ♥K ♥9 ♦K ♦7",
-        "  seat 2, middlehand         ♠J ♣A ♣10 ♣K ♣Q ♣8 ♣7 ♠Q ♦10 ♦9",
-        "  seat 0, rearhand, dealer   ♣J ♣9 ♠A ♠10 ♥10 ♥Q ♥8 ♥7 ♦A ♦8",
+        "  seat 0, forehand           ♥J ♠K ♠9 ♠8 ♠7 ♥A ♥K ♥9 ♦K ♦7",
+        "  seat 1, middlehand         ♠J ♣A ♣10 ♣K ♣Q ♣8 ♣7 ♠Q ♦10 ♦9",
+        "  seat 2, rearhand, dealer   ♣J ♣9 ♠A ♠10 ♥10 ♥Q ♥8 ♥7 ♦A ♦8",
         "  skat                       ♦J ♦Q",
     ]
 

@@ -8,19 +8,20 @@ from random import Random
 
 import pytest
 
-from tests.properties.claim_oracle import DECK, Ending, effective_suit, is_certain
+from tests.plain import DECK, effective_suit
+from tests.properties.claim_oracle import Ending, is_certain
 from tests.support import FOREHAND, arranged, playing_on, random_deal, skat
 from wenzel.cards import DECK_32, CardSet, Rank
 from wenzel.games.skat.actions import Claim, Discard, ShowHand
 from wenzel.games.skat.claims import claim_is_certain
-from wenzel.games.skat.contract import GameType
+from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.deal import SkatDeal
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.state import SkatState
 from wenzel.games.skat.view import SkatView
 
 
-def ending_of(view: SkatView, *, spitze: bool = False) -> Ending:
+def ending_of(view: SkatView) -> Ending:
     """Return what the seat on move knows, gathered from the tricks and its own cards alone."""
     playing = view.playing
     assert playing is not None
@@ -44,7 +45,10 @@ def ending_of(view: SkatView, *, spitze: bool = False) -> Ending:
     known = own | {card.text for card in view.holding.laid}
     known |= {card for some in played.values() for card in some}
     known |= {card for hand in shown if hand is not None for card in hand}
-    lowest = playing.contract.trumps[-1].text if spitze else None
+    lowest = None
+    if playing.contract.spitze and view.seat == playing.declarer:
+        card = playing.contract.trumps[-1]
+        lowest = card.text if card in view.hand else None
     return Ending(
         game=game,
         own=own,
@@ -62,6 +66,10 @@ def ending_of(view: SkatView, *, spitze: bool = False) -> Ending:
 def deal_for(game: SkatGame, announced: str, rng: Random) -> SkatDeal:
     """Return a random deal; for a Null one whose forehand has mostly low cards."""
     deal: SkatDeal = random_deal(game, rng)
+    if "P" in announced:
+        # A long trump suit from the top, and its lowest card for the last trick.
+        order = Contract.from_text(announced).trumps
+        return arranged(" ".join(card.text for card in (*order[:4], *order[5:8], order[-1])))
     if announced[0] != "N":
         return deal
     low = [card for card in DECK_32 if card.rank < Rank.JACK]
@@ -86,7 +94,7 @@ def endings(
     state = said_on(game, state, f"announce {announced}")
     if opens:
         state = state.apply(ShowHand(), state.phase.setting.order[0])
-        state = said_on(game, state, "decline", "decline")
+        state = said_on(game, state, "decline")
     while not state.is_terminal:
         seat = state.current_player
         assert seat is not None
@@ -146,6 +154,14 @@ def ask(
 def test_a_claim_is_granted_exactly_when_it_is_certain(announced: str, opens: bool) -> None:
     at_most = 2 if "H" in announced[1:] else 3
     tally = ask(skat(), announced, range(20), at_most=at_most, opens=opens)
+    assert not tally.unsound, tally.unsound[0]
+    assert not tally.refused, tally.refused[0]
+    assert 0 < tally.certain < tally.tried
+
+
+@pytest.mark.parametrize("announced", ["CHP", "DHP", "SHP"])
+def test_a_claim_includes_an_announced_spitze(announced: str) -> None:
+    tally = ask(skat(spitze=1), announced, range(60), at_most=2)
     assert not tally.unsound, tally.unsound[0]
     assert not tally.refused, tally.refused[0]
     assert 0 < tally.certain < tally.tried

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from wenzel import codec
+from wenzel.commands.arguments import positive_number, seed_text
 from wenzel.errors import DealError
 from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.deal import SkatDeal, playing_seats
@@ -25,10 +26,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         description="Print the deals that a seed stands for; the same seed gives the same cards "
         "everywhere (docs/deals.md says how).",
     )
-    parser.add_argument("--seed", required=True, help="any number or word")
-    parser.add_argument("--number", type=int, default=1, help="the first deal of the series (1)")
-    parser.add_argument("--count", type=int, default=1, help="how many deals (1)")
-    parser.add_argument("--dealer", type=int, default=0, help="the seat that deals the first (0)")
+    parser.add_argument("--seed", type=seed_text, required=True, help="any number or word")
+    parser.add_argument("--number", type=positive_number, default=1, help="the first deal (1)")
+    parser.add_argument("--count", type=positive_number, default=1, help="how many deals (1)")
+    parser.add_argument("--dealer", type=int, help="the seat that deals (drawn from the seed)")
     parser.add_argument("--ruleset", default="skat-isko", help="a rule set (skat-isko)")
     parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
     parser.add_argument("--json", action="store_true", help="one object a deal and line")
@@ -39,13 +40,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the deals."""
     game = load(arguments.ruleset)
     assert isinstance(game, SkatGame)
-    if not 0 <= arguments.dealer < game.seats:
+    if arguments.dealer is None:
+        first = game.first_dealer(arguments.seed) + arguments.number - 1
+    elif 0 <= arguments.dealer < game.seats:
+        first = arguments.dealer
+    else:
         fault = Message("deal.dealer", dealer=arguments.dealer, seats=game.seats)
         raise DealError((fault,))
     speaker = Speaker(DECK_FACES[arguments.deck])
     for step in range(arguments.count):
         number = arguments.number + step
-        dealer = (arguments.dealer + step) % game.seats
+        dealer = (first + step) % game.seats
         deal = game.deal_from_seed(arguments.seed, number, dealer)
         if arguments.json:
             print(codec.to_json(deal))

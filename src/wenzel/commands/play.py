@@ -16,6 +16,7 @@ from typing import Any, Final, TextIO
 from rich.console import Console
 
 from wenzel.bots import Player, make_player, player_names
+from wenzel.commands.arguments import positive_number, seed_text
 from wenzel.errors import OptionsError
 from wenzel.games.registry import game_names
 from wenzel.games.skat.game import SkatGame
@@ -23,7 +24,6 @@ from wenzel.i18n import DECK_FACES
 from wenzel.messages import Message
 from wenzel.records import Record, jsonl
 from wenzel.rulesets import load
-from wenzel.shuffle import Stream
 from wenzel.table import LocalTable, Sitting
 from wenzel.terminal.colour import RichScreen
 from wenzel.terminal.plain import PlainScreen
@@ -47,12 +47,14 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("game", nargs="?", choices=game_names(), default="skat", help="the game")
     parser.add_argument("--seat", type=int, default=0, help="the seat you take, from 0 (0)")
     parser.add_argument(
-        "--seed", help="what the cards come from, any number or word; without it, a random one"
+        "--seed",
+        type=seed_text,
+        help="what the cards come from, a number or a word (random)",
     )
     parser.add_argument(
         "--ruleset", default="skat-isko", help="a rule set's name, or a TOML file (skat-isko)"
     )
-    parser.add_argument("--deals", type=int, default=1, help="how many deals to play (1)")
+    parser.add_argument("--deals", type=positive_number, default=1, help="how many deals (1)")
     parser.add_argument(
         "--plain", action="store_true",
         help="one event a line, no drawing and no colour; always so in a pipe",
@@ -79,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     sitting = Sitting(
         game,
         seed,
-        dealer=Stream(seed, "dealer").below(game.seats),
+        dealer=game.first_dealer(seed),
         seating=lambda number: _computer_players(arguments, game, seed, number),
     )
     welcome = Message("table.welcome", ruleset=arguments.ruleset, seed=seed, number=arguments.seat)
@@ -106,15 +108,13 @@ def _check(arguments: argparse.Namespace, game: SkatGame) -> None:
     """Check what the parser cannot know.
 
     Raises:
-        OptionsError: a seat that the table does not have, or no deal at all.
+        OptionsError: a seat that the table does not have.
     """
     if not 0 <= arguments.seat < game.seats:
         allowed = tuple(range(game.seats))
         raise OptionsError(
             Message("options.range", key="--seat", value=arguments.seat, allowed=allowed)
         )
-    if arguments.deals < 1:
-        raise OptionsError(Message("options.least", key="--deals", least=1))
 
 
 def _computer_players(
@@ -129,7 +129,7 @@ def _computer_players(
 
 
 def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
-    face = DECK_FACES[arguments.deck]
+    face, seat = DECK_FACES[arguments.deck], arguments.seat
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             # What the terminal cannot write, or somebody's typing cannot mean, must not end a game.
@@ -137,11 +137,11 @@ def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
     is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if arguments.plain or not is_terminal:
         mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
-        speaker = speaker_at(arguments.seat, seats, face, plain=True)
-        return PlainScreen(speaker, sys.stdout, lambda: input(mark))
+        speaker = speaker_at(seat, seats, face, plain=True)
+        return PlainScreen(speaker, seat, sys.stdout, lambda: input(mark))
     without_colour = arguments.no_color or bool(os.environ.get("NO_COLOR"))
     console = Console(color_system=None if without_colour else "auto", highlight=False)
-    return RichScreen(speaker_at(arguments.seat, seats, face, plain=False), console, input)
+    return RichScreen(speaker_at(seat, seats, face, plain=False), seat, console, input)
 
 
 class _Recorder:

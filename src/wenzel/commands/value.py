@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from codecs import BOM_UTF8
 from typing import Any
 
 import msgspec
@@ -108,17 +109,18 @@ def _read_cards(text: str, face: DeckFace) -> list[Card]:
 
 def _answer_lines(options: SkatOptions, speaker: Speaker) -> int:
     errors = 0
-    for line in sys.stdin:
-        if not line.strip():
+    for number, line in enumerate(sys.stdin.buffer):
+        text = line.removeprefix(BOM_UTF8) if number == 0 else line
+        if not text.strip():
             continue
         try:
-            settlement = evaluate(codec.from_json(line, Valuation), options)
+            settlement = evaluate(codec.from_json(text, Valuation), options)
         except WenzelError as error:
             errors += 1
             print(codec.to_json({"error": speaker.error(error)}), flush=True)
             continue
         print(codec.to_json(_answer(settlement, speaker)), flush=True)
-    print(f"{errors} errors", file=sys.stderr)
+    print(f"{errors} error{'' if errors == 1 else 's'}", file=sys.stderr)
     return 0
 
 

@@ -19,7 +19,7 @@ from wenzel import codec
 from wenzel.cards import Card, CardSet
 from wenzel.errors import OptionsError, WireError
 from wenzel.messages import Message
-from wenzel.shuffle import shuffled
+from wenzel.shuffle import Stream, shuffled
 
 
 class Action(
@@ -268,6 +268,10 @@ class Game(ABC, Generic[D, S, V]):
     def deal_from_seed(self, seed: int | str, number: int = 1, dealer: int = 0) -> D:
         """Return deal `number` of the series that a seed stands for; see `wenzel.shuffle`."""
         return self.deal(shuffled(self.deck, seed, "deal", number), dealer)
+
+    def first_dealer(self, seed: int | str) -> int:
+        """Return who deals the first deal of the series that a seed stands for."""
+        return Stream(seed, "dealer").below(self.seats)
 
     def action_from_plain(self, value: object) -> Action:
         """Read an action of this game from its JSON form.

@@ -2,5 +2,6 @@
 
 from wenzel.i18n.faces import DECK_FACES, DeckFace
 from wenzel.i18n.speaker import Speaker
+from wenzel.i18n.visible import visible
 
-__all__ = ["DECK_FACES", "DeckFace", "Speaker"]
+__all__ = ["DECK_FACES", "DeckFace", "Speaker", "visible"]

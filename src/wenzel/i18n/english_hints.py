@@ -51,6 +51,7 @@ HINTS: Final[Mapping[str, str | Plural]] = {
     "hint.cannot_win": "You cannot win this trick: give the card you miss least, {card}.",
     "hint.win_last": "You play last and can take the trick for certain: win it with {card}.",
     "hint.win_sure": "{card} cannot be beaten by the opponents any more: take the trick.",
+    "hint.win_likely": "{card} will probably hold: take the trick.",
     "hint.follow_low": "Stay low with {card}: a higher card would not help here.",
     "hint.ruff": "You have no card of the suit led: take the trick with the trump {card}.",
     # The declarer.
@@ -73,7 +74,7 @@ HINTS: Final[Mapping[str, str | Plural]] = {
         "Your partner has probably no {suit} left and can ruff: lead {card}."
     ),
     "hint.lead_force": "The declarer has no {suit}: lead {card} and make him spend a trump.",
-    "hint.lead_to_partner": "Your partner must hold the high {suit}: lead {card}.",
+    "hint.lead_to_partner": "Only your partner can hold higher {suit}: lead {card}.",
     "hint.lead_long": (
         "The declarer plays next, your partner after him: lead a long suit, here {card}."
     ),
@@ -83,6 +84,9 @@ HINTS: Final[Mapping[str, str | Plural]] = {
     "hint.lead_trump_defender": "Nothing else is better: lead the trump {card}.",
     "hint.lead_last_trump": "The declarer has no trump left: {card} is a sure trick.",
     "hint.smear": "Your partner is winning this trick: throw points on it, {card}.",
+    "hint.nothing_to_smear": (
+        "Your partner is probably winning this trick, but no card with points is to spare: {card}."
+    ),
     "hint.smear_likely": "Your partner's card will probably hold: throw points on it, {card}.",
     "hint.smear_hope": "Your partner can probably take this: add a few points with {card}.",
     "hint.take_before_declarer": "The declarer can hardly beat {card}: take the trick.",
@@ -97,6 +101,7 @@ HINTS: Final[Mapping[str, str | Plural]] = {
     "hint.null_hope": "Every card is above so far: play {card} and hope that somebody goes higher.",
     "hint.null_caught": "Nothing is low enough: this trick is yours.",
     "hint.null_attack": "Lead {card}: in {suit} the declarer may have nothing lower.",
+    "hint.null_no_attack": "Nothing is left to attack with: lead {card}.",
     "hint.null_unblock": "Throw {card}: a high card only helps the declarer to stay under.",
     "hint.null_keep_low": "The declarer still has to get under: play {card}.",
     "hint.null_catch": "The declarer's card is winning: stay under it with {card} and he has lost.",

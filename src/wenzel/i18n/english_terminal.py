@@ -81,6 +81,11 @@ _OFFERED: Final[Mapping[str, str | Plural]] = {
     "offer.needs_schwarz": "below the bid, must be won with Schwarz",
     "offer.needs_never": "below the bid, lost whatever happens",
     "offer.skat_unseen": "By your ten cards; the unseen skat may change the matadors.",
+    "level.hand": "Hand",
+    "level.schneider": "Schneider",
+    "level.schwarz": "Schwarz",
+    "level.ouvert": "ouvert",
+    "level.value": "Hand explained",
     "worth.game": "{game} {value}",
     "worth.hand": "Worth if won, by these ten cards: {games}",
     "sure.discard": "Lay away {cards} ({points} points)? y or n",
@@ -204,7 +209,13 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     ),
     "help.discard": "two cards or numbers, such as “{example}” – lay them away",
     "help.announce": "the number or the name of a game, such as “{example}”",
-    "help.shove": "shove – pass the skat on unseen",
+    "help.take_and_pass_on": "s or {number} – take the skat and pass two cards on, no jack",
+    "help.shove": "shove or {number} – pass the skat on unseen, which doubles",
+    "help.grand_hand": (
+        "{command} or {number} – play that instead of the Ramsch, with the skat unseen"
+    ),
+    "help.no_grand_hand": "p or {number} – pass, for the Ramsch",
+    "help.pass_on": "two cards or numbers, no jack, such as “{example}” – pass them on",
     "help.pass": "p – pass",
     "help.play": (
         "a card or its number, such as “{example}”; a card that may not be played is refused "

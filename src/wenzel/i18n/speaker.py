@@ -12,6 +12,7 @@ from wenzel.games.skat.contract import Contract, GameType
 from wenzel.i18n.english import TEMPLATES
 from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.templates import Plural
+from wenzel.i18n.visible import visible
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
 
@@ -28,7 +29,7 @@ class Speaker:
 
     Args:
         face: whose card names to use.
-        names: what the seats are called; their numbers by default.
+        names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
     """
 
@@ -42,11 +43,11 @@ class Speaker:
     ) -> None:
         self.face = face
         self.plain = plain
-        self._names = names or str
+        self._names = names or "seat {}".format
         self._templates = templates
 
     def say(self, message: Message) -> str:
-        """Return the sentence for a message.
+        """Return the sentence for a message; texts among its values are made visible.
 
         Raises:
             KeyError: there is none for its code; a test keeps that from happening.
@@ -64,7 +65,7 @@ class Speaker:
     def error(self, error: WenzelError) -> str:
         """Return an error as one line that ends in the place it happened."""
         text = self.say(error.message)
-        return f"{text} [{error.where}]" if error.where else text
+        return f"{text} [{visible(error.where)}]" if error.where else text
 
     def card(self, card: Card) -> str:
         """Return a card in short."""
@@ -126,5 +127,7 @@ class Speaker:
                 return ", ".join(map(str, parts))
             case Textual():
                 return value.text
+            case str():
+                return visible(value)
             case _:
                 return value

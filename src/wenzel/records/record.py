@@ -6,10 +6,10 @@ part of what happened; the name of the rule set is for people only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Final, Self
+from functools import lru_cache, partial
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from wenzel.messages import Message
 
 FORMAT: Final = "wenzel-record"
 VERSION: Final = 1
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,9 @@ class Record:
             RecordError: not the form; `where` is the move or the path inside.
         """
         form = _form(text)
-        try:
-            game = _game(form.game, msgspec.json.encode(form.options, order="sorted"))
-            deal = game.deal_from_plain(form.deal)
-        except WenzelError as error:
-            raise _malformed(error, error.where) from error
+        options = msgspec.json.encode(form.options, order="sorted")
+        game = _located("options", partial(_game, form.game, options))
+        deal = _located("deal", partial(game.deal_from_plain, form.deal))
         if form.seats and len(form.seats) != game.seats:
             message = Message("record.seat_names", count=len(form.seats), seats=game.seats)
             raise RecordError(message, where="seats")
@@ -181,10 +181,7 @@ class Record:
 
 
 def _form(text: str | bytes) -> _Form:
-    try:
-        form = codec.from_json(text, _Form)
-    except WenzelError as error:
-        raise _malformed(error, error.where) from error
+    form = _located("", partial(codec.from_json, text, _Form))
     if form.format != FORMAT:
         raise RecordError(Message("record.other_format", format=form.format), where="format")
     if form.version != VERSION:
@@ -198,14 +195,17 @@ def _steps(game: Game[Any, Any, Any], plain: list[tuple[int, dict[str, Any]]]) -
         where = f"move {number}"
         if not 0 <= seat < game.seats:
             raise RecordError(Message("record.no_seat", number=seat), where=where)
-        try:
-            yield Step(seat, game.action_from_plain(action))
-        except WenzelError as error:
-            raise _malformed(error, where) from error
+        yield Step(seat, _located(where, partial(game.action_from_plain, action)))
 
 
-def _malformed(error: WenzelError, where: str) -> RecordError:
-    return RecordError(Message("record.malformed", fault=error.message), where=where)
+def _located(part: str, make: Callable[[], T]) -> T:
+    """Return what is made of a part of a record; an error names the part and the path in it."""
+    try:
+        return make()
+    except WenzelError as error:
+        inside = error.where.removeprefix("$").removeprefix("" if part else ".")
+        message = Message("record.malformed", fault=error.message)
+        raise RecordError(message, where=part + inside) from error
 
 
 def _options_to_plain(options: Options) -> dict[str, Any]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from enum import Enum
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from wenzel import codec
 from wenzel.errors import OptionsError, UnknownNameError, WireError
-from wenzel.games.game import Game
+from wenzel.games.game import Game, Options
 from wenzel.games.registry import game_class
 from wenzel.messages import Message
 
@@ -44,7 +45,10 @@ def load(name: str, **overrides: Any) -> Game[Any, Any, Any]:
         raise OptionsError(Message("ruleset.unknown_key", key=unknown[0]), where=where)
     if not isinstance(table.get("game"), str):
         raise OptionsError(Message("ruleset.no_game"), where=where)
-    found = game_class(table["game"])
+    try:
+        found = game_class(table["game"])
+    except UnknownNameError as error:
+        raise UnknownNameError(error.message, where=where) from error
     given = table.get("options", {})
     if not isinstance(given, dict):
         raise OptionsError(Message("ruleset.no_options"), where=where)
@@ -56,11 +60,20 @@ def load(name: str, **overrides: Any) -> Game[Any, Any, Any]:
     try:
         return found(codec.from_plain(plain, found.options_type))
     except WireError as error:
-        key = error.where.removeprefix("$.")
-        message = Message("ruleset.bad_option", key=key, fault=error.message)
-        raise OptionsError(message, where=where) from error
+        raise OptionsError(_bad_option(error, found.options_type), where=where) from error
     except OptionsError as error:
         raise OptionsError(error.message, where=where) from error
+
+
+def _bad_option(error: WireError, options: type[Options]) -> Message:
+    """Name the key that is wrong, and what it may be if that is a choice."""
+    key, _, _ = error.where.removeprefix("$.").partition("[")
+    kinds = get_type_hints(options)[key]
+    for kind in (kinds, *get_args(kinds)):
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            allowed = ", ".join(str(choice.value) for choice in kind)
+            return Message("ruleset.bad_choice", key=key, allowed=allowed)
+    return Message("ruleset.bad_option", key=key, fault=error.message)
 
 
 def _text(name: str) -> tuple[str, str]:
@@ -69,5 +82,8 @@ def _text(name: str) -> tuple[str, str]:
         return shipped.read_text(encoding="utf-8"), name
     path = Path(name)
     if name.endswith(_SUFFIX) and path.is_file():
-        return path.read_text(encoding="utf-8"), name
+        try:
+            return path.read_text(encoding="utf-8-sig"), name
+        except UnicodeDecodeError as error:
+            raise OptionsError(Message("ruleset.no_text"), where=name) from error
     raise UnknownNameError(Message("ruleset.unknown", name=name, known=", ".join(ruleset_names())))

@@ -17,6 +17,7 @@ from wenzel.terminal.rich_table import (
     EMPHASIS,
     QUIET,
     coloured,
+    levels_table,
     list_table,
     offers_table,
     picture,
@@ -40,12 +41,16 @@ class RichScreen:
 
     Args:
         speaker: puts messages into words.
+        seat: the seat of the person.
         console: where to draw.
         read_line: returns the next line typed after a prompt; raises EOFError when there is none.
     """
 
-    def __init__(self, speaker: Speaker, console: Console, read_line: Callable[[str], str]) -> None:
+    def __init__(
+        self, speaker: Speaker, seat: int, console: Console, read_line: Callable[[str], str]
+    ) -> None:
         self.speaker = speaker
+        self.seat = seat
         self._console = console
         self._read_line = read_line
 
@@ -78,7 +83,9 @@ class RichScreen:
 
     def offer(self, offers: Sequence[GameOffer]) -> None:
         """Print the games as a table."""
-        self._console.print(offers_table(tuple(offers), self.speaker))
+        is_hand = any(offer.worth.contract.schneider for offer in offers)
+        table = levels_table if is_hand else offers_table
+        self._console.print(table(tuple(offers), self.speaker))
 
     def settle(self, title: Message, lines: Iterable[Message]) -> None:
         """Print the settlement below its title."""
@@ -89,11 +96,11 @@ class RichScreen:
 
     def list_scores(self, score_list: ScoreList) -> None:
         """Print the list as a table."""
-        self._console.print(list_table(score_list, self.speaker))
+        self._console.print(list_table(score_list, self.seat, self.speaker))
 
-    def ask(self, *messages: Message) -> str:
+    def ask(self, question: Message) -> str:
         """Print the question and read the answer on the line below."""
-        self.say(*messages)
+        self.say(question)
         return self._read_line("> ")
 
     def _line(self, words: str) -> None:

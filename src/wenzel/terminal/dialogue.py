@@ -28,7 +28,7 @@ from wenzel.games.skat.actions import (
 )
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import Contract, GameType
-from wenzel.games.skat.exchange import Exchange, Step
+from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.shoving import Shoving
 from wenzel.games.skat.view import SkatView
@@ -106,9 +106,9 @@ _DEEDS: Final[dict[str, Action]] = {
 }
 _LEADING_WORDS: Final = frozenset({"bid", "play", "d", "discard", "a", "announce"})
 _LEVELS: Final = ("hand", "ouvert", "schneider", "schwarz", "spitze")
+_MOST_DIGITS: Final = 6
 _SHORTEST_NAME: Final = 2
 """Single letters are commands; a game is named by two letters or more."""
-_PLAIN_LETTERS: Final = str.maketrans("äöü", "aou")
 
 
 def read(line: str, view: SkatView, speaker: Speaker) -> Intent:
@@ -124,12 +124,18 @@ def read(line: str, view: SkatView, speaker: Speaker) -> Intent:
         return Do(_DEEDS[words[0]])
     if words[0] in _LEADING_WORDS and len(words) > 1:
         words = words[1:]
-    if all(word.isdecimal() for word in words):
+    if all(_is_number(word) for word in words):
         return _numbers([int(word) for word in words], view)
     cards = [_card(word, view, speaker) for word in words]
     if all(isinstance(card, Card) for card in cards):
         return _cards([card for card in cards if isinstance(card, Card)], view)
-    return _contract(words, view, speaker) or Unclear(Message("typed.unknown", text=line.strip()))
+    intent = _contract(words, speaker) if isinstance(view.phase, Exchange | Shoving) else None
+    return intent or Unclear(Message("typed.unknown", text=line.strip()))
+
+
+def _is_number(word: str) -> bool:
+    """Tell whether a word is a number that can mean anything; longer ones are just text."""
+    return word.isdecimal() and len(word) <= _MOST_DIGITS
 
 
 def _answer(yes: bool, view: SkatView) -> Intent:
@@ -147,9 +153,9 @@ def _answer(yes: bool, view: SkatView) -> Intent:
 
 
 def _takes_cards(view: SkatView) -> bool:
-    """Tell whether cards are to be laid away, so that two of them are one action."""
+    """Tell whether cards are laid away in this phase, so that two of them are one action."""
     match view.phase:
-        case Exchange(step=Step.DISCARD) | Shoving(looking=True):
+        case Exchange() | Shoving(looking=True):
             return True
     return False
 
@@ -173,7 +179,7 @@ def _numbers(numbers: list[int], view: SkatView) -> Intent:
 
 
 def _card(word: str, view: SkatView, speaker: Speaker) -> Card | None:
-    if word.isdecimal():
+    if _is_number(word):
         hand = sorted_hand(view)
         return hand[int(word) - 1] if 1 <= int(word) <= len(hand) else None
     return speaker.face.read(word)
@@ -190,7 +196,7 @@ def _cards(cards: list[Card], view: SkatView) -> Intent:
     return Do(Play(cards[0]))
 
 
-def _contract(words: list[str], view: SkatView, speaker: Speaker) -> Intent | None:
+def _contract(words: list[str], speaker: Speaker) -> Intent | None:
     """Read a game by its name or the start of it, and its levels; None if it is no game."""
     games = _named(words[0], speaker)
     levels = [_level(word) for word in words[1:]]
@@ -218,11 +224,11 @@ def _contract(words: list[str], view: SkatView, speaker: Speaker) -> Intent | No
 def _named(word: str, speaker: Speaker) -> list[GameType]:
     if len(word) < _SHORTEST_NAME:
         return []
-    by_name = {_folded(speaker.game(game)): game for game in GameType}
-    start = _folded(word)
-    if start in by_name:
-        return [by_name[start]]
-    return [game for name, game in by_name.items() if name.startswith(start)]
+    spelled = {game: _spellings(speaker.game(game)) for game in GameType}
+    exact = [game for game, names in spelled.items() if word in names]
+    return exact or [
+        game for game, names in spelled.items() if any(name.startswith(word) for name in names)
+    ]
 
 
 def _level(word: str) -> str | None:
@@ -231,9 +237,10 @@ def _level(word: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def _folded(name: str) -> str:
-    """Return a name in small letters, as a keyboard without umlauts has it."""
-    return name.lower().translate(_PLAIN_LETTERS)
+def _spellings(name: str) -> set[str]:
+    """Return a name in small letters, and as a keyboard without umlauts has it."""
+    small = name.lower()
+    return {small, small.replace("ü", "u"), small.replace("ü", "ue")}
 
 
 def answer_of(line: str) -> bool | None:

@@ -22,11 +22,12 @@ from wenzel.games.skat.actions import (
 )
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import CARD_POINTS, Contract, GameType
+from wenzel.games.skat.shoving import RAMSCH, Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.terminal.events import listed
-from wenzel.terminal.offers import announces_now, command_for
+from wenzel.terminal.offers import announces_now, command_for, menu
 from wenzel.terminal.scene import sorted_hand
 
 _WORDS_OF_PLAY = (
@@ -40,11 +41,13 @@ _WORDS_OF_PLAY = (
 
 def help_lines(view: SkatView, speaker: Speaker) -> tuple[Message, ...]:
     """Return the help for a view, line by line."""
+    # Before a Ramsch there is no contract yet, but that one will come.
+    contract = RAMSCH if isinstance(view.phase, Shoving) else view.contract
     return (
         Message("help.now"),
         *_typed_now(view, speaker),
         Message("help.always"),
-        *_ranking(view.contract, speaker),
+        *_ranking(contract, speaker),
     )
 
 
@@ -52,6 +55,8 @@ def _typed_now(view: SkatView, speaker: Speaker) -> tuple[Message, ...]:
     legal = view.legal
     if isinstance(view.phase, Auction):
         return _auction_help(view, legal)
+    if isinstance(view.phase, Shoving):
+        return _shoving_help(view, speaker)
     lines: list[Message] = []
 
     def example(kind: type[Action]) -> str | None:
@@ -60,8 +65,6 @@ def _typed_now(view: SkatView, speaker: Speaker) -> tuple[Message, ...]:
 
     if example(TakeSkat) is not None:
         lines.append(Message("help.take"))
-    if example(Shove) is not None:
-        lines.append(Message("help.shove"))
     announced = example(Announce)
     if announced is not None:
         code = "help.announce" if announces_now(view) else "help.hand"
@@ -90,6 +93,25 @@ def _auction_help(view: SkatView, legal: tuple[Action, ...]) -> tuple[Message, .
     if len(values) == 1:
         return (Message("help.eighteen"),)
     return (Message("help.bid", next=values[0]), Message("help.values", values=values))
+
+
+def _shoving_help(view: SkatView, speaker: Speaker) -> tuple[Message, ...]:
+    lines: list[Message] = []
+    for number, action in enumerate(menu(view), 1):
+        match action:
+            case TakeSkat():
+                lines.append(Message("help.take_and_pass_on", number=number))
+            case Shove():
+                lines.append(Message("help.shove", number=number))
+            case Pass():
+                lines.append(Message("help.no_grand_hand", number=number))
+            case Announce():
+                command = command_for(action, speaker)
+                lines.append(Message("help.grand_hand", command=command, number=number))
+    laid = next((action for action in view.legal if isinstance(action, Discard)), None)
+    if laid is not None:
+        lines.append(Message("help.pass_on", example=command_for(laid, speaker)))
+    return tuple(lines)
 
 
 def _ranking(contract: Contract | None, speaker: Speaker) -> tuple[Message, ...]:

@@ -18,12 +18,16 @@ class PlainScreen:
 
     Args:
         speaker: puts messages into words.
+        seat: the seat of the person.
         output: where the lines go.
         read_line: returns the next line typed; raises EOFError when there is none.
     """
 
-    def __init__(self, speaker: Speaker, output: TextIO, read_line: Callable[[], str]) -> None:
+    def __init__(
+        self, speaker: Speaker, seat: int, output: TextIO, read_line: Callable[[], str]
+    ) -> None:
         self.speaker = speaker
+        self.seat = seat
         self._output = output
         self._read_line = read_line
         self._shown: tuple[Message, ...] = ()
@@ -39,6 +43,7 @@ class PlainScreen:
 
     def open(self, scene: Scene) -> None:
         """Write the deal's number and one seat a line."""
+        self._shown = ()
         self.say(Message("table.title", words=scene.title))
         for line in scene.seats:
             self.say(Message("seat.line", seat=line.seat, words=line.words))
@@ -80,12 +85,12 @@ class PlainScreen:
     def list_scores(self, score_list: ScoreList) -> None:
         """Write one deal a line."""
         for line in score_list.lines:
-            words, scores = game_of(line), scores_of(line.totals)
+            words, scores = game_of(line), scores_of(line.totals, self.seat)
             self.say(Message("list.line", number=line.number, words=words, scores=scores))
 
-    def ask(self, *messages: Message) -> str:
+    def ask(self, question: Message) -> str:
         """Write the question on a line of its own and read the answer."""
-        self.say(*messages)
+        self.say(question)
         self._output.flush()
         return self._read_line()
 
@@ -95,7 +100,8 @@ def _situation(scene: Scene, speaker: Speaker) -> Iterator[Message]:
     if scene.points is not None:
         yield points_message(scene)
     for seat, cards in scene.open_hands:
-        yield Message("table.open", seat=seat, cards=speaker.cards(cards))
+        shown = speaker.cards(held.card for held in cards)
+        yield Message("table.open", seat=seat, cards=shown)
     if scene.worths:
         yield worths_message(scene)
     if scene.hand:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from rich import box
+from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from wenzel.cards import Card, Suit
-from wenzel.games.skat.contract import Contract
+from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.lists import ScoreList
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.terminal.offers import GameOffer
 from wenzel.terminal.scene import HandCard, Scene, SeatLine
-from wenzel.terminal.screen import game_of, points_message, signed, worths_message
+from wenzel.terminal.screen import clockwise, game_of, points_message, signed, worths_message
 
 SUIT_STYLES: Final = {
     Suit.CLUBS: "bold",
@@ -29,11 +31,20 @@ SUIT_STYLES: Final = {
 """Four colours that stand out from a white ground and from a black one; clubs have the text's."""
 EMPHASIS: Final = "bold"
 QUIET: Final = "dim"
+_ON_BORDER: Final = "bold not dim"
+"""What stands in the border would else be as quiet as the border."""
 WIDEST: Final = 100
 _CELL: Final = 5
-_GAP: Final = 3
+_GAP: Final = 2
 _CROSS: Final = 11
 _MISSING: Final = "·"
+_LEVELS: Final = ("level.hand", "level.schneider", "level.schwarz", "level.ouvert")
+_MARKS: Final = {
+    "offer.needs_schneider": "*",
+    "offer.needs_schwarz": "**",
+    "offer.needs_never": "***",
+}
+"""What stands by a value that is below the bid; a note below says what it means."""
 
 
 def short(card: Card, speaker: Speaker) -> str:
@@ -53,48 +64,59 @@ def coloured(text: str, speaker: Speaker) -> Text:
 
 def picture(scene: Scene, speaker: Speaker, width: int) -> RenderableType:
     """Return the whole table: the seats round the trick, and the hand below."""
+    own, left, *opposite, right = scene.seats
     rows = Table.grid(expand=True)
     rows.add_column(justify="left", ratio=1)
     rows.add_column(justify="center", ratio=1)
     rows.add_column(justify="right", ratio=1)
-    own, left, *opposite, right = scene.seats
-    if opposite:
-        rows.add_row("", _seat(opposite[0], scene, speaker), "")
-    rows.add_row(_seat(left, scene, speaker), _cross(scene, speaker), _seat(right, scene, speaker))
-    rows.add_row("", _seat(own, scene, speaker), "")
-    title = Text(" · ".join(speaker.say_all(scene.title)), style=EMPHASIS)
-    subtitle = None if scene.points is None else Text(speaker.say(points_message(scene)))
+    rows.add_row(_block(left, speaker), _cross(scene, speaker), _block(right, speaker))
+    lines: list[RenderableType] = [Align.center(_line(seat, speaker)) for seat in opposite]
+    lines += [rows, Align.center(_line(own, speaker))]
+    title = Text(" · ".join(speaker.say_all(scene.title)), style=_ON_BORDER)
+    subtitle = (
+        None if scene.points is None else Text(speaker.say(points_message(scene)), style="not dim")
+    )
     table = Panel(
-        rows, box=box.ROUNDED, title=title, subtitle=subtitle, subtitle_align="left",
-        title_align="left", border_style=QUIET, width=min(width, WIDEST), padding=(0, 1),
-    )  # fmt: skip
+        Group(*lines),
+        box=box.ROUNDED,
+        title=title,
+        title_align="left",
+        subtitle=subtitle,
+        subtitle_align="left",
+        border_style=QUIET,
+        width=min(width, WIDEST),
+    )
     parts: list[RenderableType] = [table]
     for seat, cards in scene.open_hands:
-        message = Message("table.open", seat=seat, cards="")
-        line = Text(speaker.say(message))
-        for card in cards:
-            line.append(short(card, speaker) + " ", SUIT_STYLES[card.suit])
-        parts.append(line)
+        parts.append(Text(speaker.say(Message("table.open", seat=seat, cards=""))))
+        parts.append(_cards_row(cards, speaker))
     if scene.worths:
         parts.append(Text(speaker.say(worths_message(scene)), style=QUIET))
-    parts.append(hand_row(scene.hand, speaker))
+    parts.append(hand_rows(scene.hand, speaker))
     return Group(*parts)
 
 
-def _seat(line: SeatLine, scene: Scene, speaker: Speaker) -> Text:
-    words = speaker.say_all(line.words)
-    name = speaker.seat(line.seat)
-    is_own = line.seat == scene.own
-    text = Text(name, style=f"{EMPHASIS} reverse" if line.is_declarer else EMPHASIS)
-    if is_own:
-        text.append("  " + ", ".join(words), "not bold not reverse")
-        return text
-    text.append("\n" + "\n".join(words), "not bold not reverse")
-    return text
+def _block(line: SeatLine, speaker: Speaker) -> Text:
+    """Return a seat at the side, a line a subject."""
+    groups = (", ".join(speaker.say_all(group)) for group in line.groups)
+    return Text("\n").join([_name(line, speaker), *map(Text, groups)])
+
+
+def _line(line: SeatLine, speaker: Speaker) -> Text:
+    """Return a seat above or below the trick, all on one line."""
+    words = ", ".join(speaker.say_all(line.words))
+    return _name(line, speaker).append(f"  {words}", "not bold not reverse")
+
+
+def _name(line: SeatLine, speaker: Speaker) -> Text:
+    style = f"{EMPHASIS} reverse" if line.is_declarer else EMPHASIS
+    return Text.assemble((speaker.seat(line.seat), style))
 
 
 def _cross(scene: Scene, speaker: Speaker) -> Text:
-    """Return the cards of the trick, each before its player."""
+    """Return the cards of the trick, each before its player; nothing before the play."""
+    if not scene.is_play:
+        return Text()
     lying = dict(scene.trick)
     own, left, *opposite, right = (line.seat for line in scene.seats)
     cross = Text()
@@ -119,23 +141,36 @@ def _lying(seat: int, lying: dict[int, Card], scene: Scene, speaker: Speaker, wi
     return Text.assemble(" " * before, (text, style), " " * (width - len(text) - before))
 
 
-def hand_row(hand: tuple[HandCard, ...], speaker: Speaker) -> Text:
-    """Return the hand with the numbers of the playable cards under them."""
-    cards, numbers = Text(" "), Text(" ")
-    for held in hand:
-        text = short(held.card, speaker)
-        style = SUIT_STYLES[held.card.suit] if held.playable else QUIET
-        cards.append(text.center(_CELL), style)
+def hand_rows(hand: tuple[HandCard, ...], speaker: Speaker) -> Text:
+    """Return the hand, with the numbers of the playable cards under them."""
+    numbers = Text(" ")
+    for held, gap in _spaced(hand):
+        numbers.append(gap)
         numbers.append((str(held.number) if held.playable else "").center(_CELL), QUIET)
-    return Text("\n").join([cards, numbers])
+    return Text("\n").join([_cards_row(hand, speaker), numbers])
+
+
+def _cards_row(hand: tuple[HandCard, ...], speaker: Speaker) -> Text:
+    cards = Text(" ")
+    for held, gap in _spaced(hand):
+        style = SUIT_STYLES[held.card.suit] if held.playable else QUIET
+        cards.append(gap)
+        cards.append(short(held.card, speaker).center(_CELL), style)
+    return cards
+
+
+def _spaced(hand: tuple[HandCard, ...]) -> Iterator[tuple[HandCard, str]]:
+    """Yield each card with the gap before it: suits stand apart."""
+    before = hand[0].suit if hand else None
+    for held in hand:
+        yield held, "" if held.suit == before else " " * _GAP
+        before = held.suit
 
 
 def offers_table(offers: tuple[GameOffer, ...], speaker: Speaker) -> RenderableType:
-    """Return the games that may be announced."""
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    """Return games that may be announced, one a line with its value explained."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right", style=EMPHASIS)
-    table.add_column()
-    table.add_column()
     for offer in offers:
         words = Text(speaker.say(offer.worth.line))
         if offer.note is not None:
@@ -144,18 +179,58 @@ def offers_table(offers: tuple[GameOffer, ...], speaker: Speaker) -> RenderableT
     return table
 
 
+def levels_table(offers: tuple[GameOffer, ...], speaker: Speaker) -> RenderableType:
+    """Return hand games that may be announced, a line a game and a column a level."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column()
+    for code in _LEVELS:
+        table.add_column(speaker.say(Message(code)), justify="right")
+    table.add_column(speaker.say(Message("level.value")))
+    rows: dict[tuple[GameType, bool], dict[str, GameOffer]] = {}
+    for offer in offers:
+        contract = offer.worth.contract
+        rows.setdefault((contract.game, contract.spitze), {})[_level(contract)] = offer
+    for row in rows.values():
+        simplest = next(iter(row.values())).worth
+        table.add_row(
+            _named(simplest.contract, speaker),
+            *(_cell(row.get(code)) for code in _LEVELS),
+            speaker.say(simplest.line),
+        )
+    notes = dict.fromkeys(offer.note.code for offer in offers if offer.note is not None)
+    return Group(table, *(Text(f"{_MARKS[code]} {speaker.say(Message(code))}") for code in notes))
+
+
+def _level(contract: Contract) -> str:
+    if contract.ouvert:
+        return "level.ouvert"
+    if contract.schwarz:
+        return "level.schwarz"
+    return "level.schneider" if contract.schneider else "level.hand"
+
+
+def _cell(offer: GameOffer | None) -> Text:
+    if offer is None:
+        return Text()
+    mark = "" if offer.note is None else _MARKS[offer.note.code]
+    return Text.assemble((str(offer.number), EMPHASIS), f": {offer.worth.value}{mark}")
+
+
 def _named(contract: Contract, speaker: Speaker) -> Text:
     suit = contract.game.suit
     return Text(speaker.contract(contract), style=EMPHASIS if suit is None else SUIT_STYLES[suit])
 
 
-def list_table(score_list: ScoreList, speaker: Speaker) -> RenderableType:
-    """Return a score list: a row a deal, a column a seat."""
+def list_table(score_list: ScoreList, seat: int, speaker: Speaker) -> RenderableType:
+    """Return a score list: a row a deal, a column a seat, the person's first."""
+    seats = clockwise(seat, score_list.options.players)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column(justify="right")
     table.add_column()
-    for seat in range(score_list.options.players):
-        table.add_column(speaker.seat(seat), justify="right")
+    for at in seats:
+        table.add_column(speaker.seat(at), justify="right")
     for line in score_list.lines:
-        table.add_row(str(line.number), speaker.say(game_of(line)), *map(signed, line.totals))
+        table.add_row(
+            str(line.number), speaker.say(game_of(line)), *(signed(line.totals[at]) for at in seats)
+        )
     return table

@@ -25,11 +25,13 @@ class HandCard:
     Attributes:
         number: by which it can be played, from 1, in the order shown.
         card: the card.
+        suit: its effective suit, which trumps have one of their own.
         playable: whether it may be played (or laid away) now.
     """
 
     number: int
     card: Card
+    suit: int
     playable: bool
 
 
@@ -56,16 +58,19 @@ class SeatLine:
     @property
     def words(self) -> tuple[Message, ...]:
         """What to say of the seat, its name left out."""
-        found = [self.place]
+        return tuple(word for group in self.groups for word in group)
+
+    @property
+    def groups(self) -> tuple[tuple[Message, ...], ...]:
+        """The same by subject: the place at the table, the auction, the tricks."""
+        place = [self.place]
         if self.is_dealer and self.place.code != "place.out":
-            found.append(Message("place.dealer"))
-        if self.is_declarer:
-            found.append(Message("role.declarer"))
+            place.append(Message("place.dealer"))
+        auction = [Message("role.declarer")] if self.is_declarer else []
         if self.call is not None:
-            found.append(call_message(self.call))
-        if self.tricks:
-            found.append(Message("role.tricks", count=self.tricks))
-        return tuple(found)
+            auction.append(call_message(self.call))
+        tricks = [Message("role.tricks", count=self.tricks)] if self.tricks else []
+        return tuple(tuple(group) for group in (place, auction, tricks) if group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ class Scene:
         own: whose view it is.
         title: the deal, the contract or the auction, the trick.
         seats: every seat at the table, from the person's own on, clockwise.
+        is_play: whether tricks are being played.
         trick: the cards on the table with their seats, in the order played.
         leading: whose card takes the trick so far.
         hand: the person's cards, trumps first.
@@ -88,10 +94,11 @@ class Scene:
     own: int
     title: tuple[Message, ...]
     seats: tuple[SeatLine, ...]
+    is_play: bool
     trick: tuple[tuple[int, Card], ...]
     leading: int | None
     hand: tuple[HandCard, ...]
-    open_hands: tuple[tuple[int, tuple[Card, ...]], ...]
+    open_hands: tuple[tuple[int, tuple[HandCard, ...]], ...]
     points: int | None
     own_points: bool
     worths: tuple[Worth, ...]
@@ -141,19 +148,19 @@ def known_points(view: SkatView) -> int | None:
 def scene_of(view: SkatView, number: int) -> Scene:
     """Return the scene of a view; ``number`` is that of the deal."""
     playing = view.playing
-    playable = playable_cards(view)
+    playable, order = playable_cards(view), order_of(view)
     hand = tuple(
-        HandCard(place, card, not playable or card in playable)
+        HandCard(place, card, order.suit[card], not playable or card in playable)
         for place, card in enumerate(sorted_hand(view), 1)
     )
     trick: tuple[tuple[int, Card], ...] = ()
     leading = None
-    open_hands: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    open_hands: tuple[tuple[int, tuple[HandCard, ...]], ...] = ()
     if playing is not None:
         trick = tuple(zip(playing.trick.seats, playing.trick.cards, strict=False))
         leading = playing.winner(playing.trick) if trick else None
         open_hands = tuple(
-            (seat, playing.contract.order.high_to_low(cards))
+            (seat, _open(order, cards))
             for seat, cards in enumerate(playing.open_hands)
             if cards is not None and seat != view.seat
         )
@@ -161,6 +168,7 @@ def scene_of(view: SkatView, number: int) -> Scene:
         own=view.seat,
         title=_title(view, number),
         seats=_seats(view),
+        is_play=playing is not None,
         trick=trick,
         leading=leading,
         hand=hand,
@@ -168,6 +176,13 @@ def scene_of(view: SkatView, number: int) -> Scene:
         points=known_points(view),
         own_points=view.declarer in (None, view.seat),
         worths=hand_worths(view) if isinstance(view.phase, Auction) else (),
+    )
+
+
+def _open(order: TrickOrder, cards: CardSet) -> tuple[HandCard, ...]:
+    return tuple(
+        HandCard(place, card, order.suit[card], playable=True)
+        for place, card in enumerate(order.high_to_low(cards), 1)
     )
 
 
@@ -198,7 +213,8 @@ def _title(view: SkatView, number: int) -> tuple[Message, ...]:
             words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
         if playing.kontra > 1:
             words.append(Message("title.kontra" if playing.kontra == 2 else "title.re"))
-        words.append(Message("title.trick", number=len(playing.tricks) + 1))
+        if view.outcome is None:
+            words.append(Message("title.trick", number=len(playing.tricks) + 1))
     elif bidding.declarer is not None:
         words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
     elif isinstance(view.phase, Auction):

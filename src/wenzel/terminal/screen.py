@@ -19,6 +19,10 @@ class Screen(Protocol):
     def speaker(self) -> Speaker:
         """Puts messages into words."""
 
+    @property
+    def seat(self) -> int:
+        """The seat of the person, who is named first."""
+
     def say(self, *messages: Message) -> None:
         """Say something, each message on a line of its own."""
 
@@ -43,7 +47,7 @@ class Screen(Protocol):
     def list_scores(self, score_list: ScoreList) -> None:
         """Show a list with every deal."""
 
-    def ask(self, *messages: Message) -> str:
+    def ask(self, question: Message) -> str:
         """Ask, and return what is typed.
 
         Raises:
@@ -67,16 +71,22 @@ def worths_message(scene: Scene) -> Message:
     return Message("worth.hand", games=games)
 
 
-def totals_message(score_list: ScoreList) -> Message:
-    """Return where everybody stands."""
+def clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    """Return all seats from one on."""
+    return tuple((seat + step) % seats for step in range(seats))
+
+
+def totals_message(score_list: ScoreList, seat: int) -> Message:
+    """Return where everybody stands, the person at a seat first."""
     count = len(score_list.lines)
-    return Message("table.scores", count=count, scores=scores_of(score_list.totals))
+    return Message("table.scores", count=count, scores=scores_of(score_list.totals, seat))
 
 
-def scores_of(totals: Sequence[int]) -> tuple[Message, ...]:
-    """Return each seat with its score."""
+def scores_of(totals: Sequence[int], seat: int) -> tuple[Message, ...]:
+    """Return each seat with its score, the person at a seat first."""
     return tuple(
-        Message("table.score", seat=seat, score=signed(score)) for seat, score in enumerate(totals)
+        Message("table.score", seat=at, score=signed(totals[at]))
+        for at in clockwise(seat, len(totals))
     )
 
 

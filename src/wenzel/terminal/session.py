@@ -113,7 +113,7 @@ class Session:
             self._on_settled(table, dealt.number)
         if not is_practice:
             self._sitting.enter(outcome)
-            self._screen.say(totals_message(self._series().score_list))
+            self._screen.say(totals_message(self._series().score_list, self._wishes.seat))
 
     def _played_to_the_end(self, dealt: NumberedDeal) -> LocalTable:
         while True:
@@ -218,12 +218,13 @@ class DealDialogue:
         self._screen.show(scene_of(self._view, self._number))
         if announces_now(self._view):
             self._screen.offer(game_offers(self._view))
+        self._screen.say(*also_possible(self._view))
         while True:
-            line = self._ask(*also_possible(self._view), prompt(self._view))
+            line = self._ask(prompt(self._view))
             intent = read(line, self._view, self._screen.speaker)
             match intent:
                 case Do(action):
-                    if self._do(action):
+                    if self._do(action, line.strip()):
                         return None
                 case Unclear(message):
                     self._screen.refuse(message)
@@ -235,7 +236,7 @@ class DealDialogue:
                 case _:
                     self._answer(intent)
 
-    def _do(self, action: Action) -> bool:
+    def _do(self, action: Action, typed: str) -> bool:
         """Do something, after a question where it cannot be taken back; tell whether it is done."""
         question = question_before(action, self._view) if action in self._view.legal else None
         if question is not None and not self._is_sure(question):
@@ -243,7 +244,10 @@ class DealDialogue:
         try:
             self._table.act(self._seat, action)
         except IllegalActionError as error:
-            self._screen.refuse(error.message)
+            message = error.message
+            if message.code == "refused.not_now":
+                message = Message(message.code, action=typed)
+            self._screen.refuse(message)
             return False
         return True
 
@@ -284,9 +288,9 @@ class DealDialogue:
                 return answer
             self._screen.refuse(Message("typed.yes_or_no"))
 
-    def _ask(self, *messages: Message) -> str:
+    def _ask(self, question: Message) -> str:
         try:
-            return self._screen.ask(*messages)
+            return self._screen.ask(question)
         except EOFError:
             message = Message("table.end_of_input_unfinished", number=self._number)
             raise Leaving(message) from None

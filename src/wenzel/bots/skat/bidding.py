@@ -16,9 +16,11 @@ from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
-BOLDNESS: Final = 0.60
-"""A game is bid from this chance on. A lost game costs twice its value, so two in three pay for
-themselves; a little less is right because passing, too, may cost points."""
+_BOLD: Final = 0.52
+_CAREFUL: Final = 0.7
+_DEAR: Final = 48
+_HAND_MARGIN: Final = 0.2
+"""A hand game is bid on only when it is so much likelier: the skat cannot help any more."""
 
 _HAND_GAMES: Final = (
     *(Contract.of(game, hand=True) for game in TRUMP_GAMES),
@@ -35,6 +37,16 @@ class Limit:
     prospect: Prospect
 
 
+def least_chance(value: int) -> float:
+    """Return the chance (0 to 1) from which a value is worth bidding.
+
+    A lost game costs twice its value, so it takes two wins in three to break even. For a cheap
+    game a little less will do, because the skat may turn out to fit another game better, and
+    passing means that somebody else plays; a dear game must be surer.
+    """
+    return _BOLD + (_CAREFUL - _BOLD) * min(1.0, value / _DEAR)
+
+
 def prospects(hand: CardSet, bid: int, *, forehand: bool) -> tuple[Prospect, ...]:
     """Return what every game promises at a bid, before the skat is seen."""
     games = (*BIDDABLE, *_HAND_GAMES)
@@ -44,14 +56,18 @@ def prospects(hand: CardSet, bid: int, *, forehand: bool) -> tuple[Prospect, ...
 @lru_cache(maxsize=256)
 def limit(hand: CardSet, *, forehand: bool) -> Limit:
     """Return the highest value at which some game is still likely enough; value 0 for none."""
-    best = max(prospects(hand, LOWEST_BID, forehand=forehand), key=lambda p: p.chance)
+    best = max(prospects(hand, LOWEST_BID, forehand=forehand), key=_confidence)
     found = Limit(0, best)
     for value in BID_VALUES:
-        best = max(prospects(hand, value, forehand=forehand), key=lambda p: p.chance)
-        if best.chance < BOLDNESS:
+        best = max(prospects(hand, value, forehand=forehand), key=_confidence)
+        if _confidence(best) < least_chance(value):
             break
         found = Limit(value, best)
     return found
+
+
+def _confidence(prospect: Prospect) -> float:
+    return prospect.chance - (_HAND_MARGIN if prospect.contract.hand else 0)
 
 
 def bid(view: SkatView, auction: Auction) -> Advice:

@@ -15,6 +15,7 @@ _CHEAP: Final = 4
 """A loss of so few points is worth a trump kept."""
 _FAT: Final = 10
 _LIKELY_VOID: Final = 0.45
+_HARDLY_VOID: Final = 0.15
 
 
 def declare(known: Knowledge) -> Chosen:
@@ -42,7 +43,7 @@ def _lead_trump(known: Knowledge) -> Chosen | None:
     top = trumps[0]
     if known.is_master(top):
         plain_masters = any(known.is_master(card) for card in known.hand - known.order.trumps)
-        if len(trumps) >= 2 or plain_masters or len(known.hand) == 1:
+        if len(trumps) >= 2 or plain_masters:
             return _highest_equal(known, trumps), Message("hint.pull_trumps", left=len(outstanding))
         return None
     stronger = known.above(top, outstanding)
@@ -183,15 +184,11 @@ def _follow_second(known: Knowledge) -> Chosen:
     if not winners or not (_worth_a_trump(known) or known.order.points[known.led] >= _CHEAP):
         card = throw_off(known, known.legal)
         return card, Message("hint.keep_trump", card=card)
-    behind = known.behind[0]
-    if known.void_chance(behind, led_suit) > _LIKELY_VOID and sure:
-        card = lowest(known, sure)
+    overruff = known.void_chance(known.behind[0], led_suit)
+    if overruff < _HARDLY_VOID:
+        card = _trump_to_take(known, winners)
     else:
-        card = (
-            _trump_to_take(known, winners)
-            if known.void_chance(behind, led_suit) < _LIKELY_VOID / 3
-            else lowest(known, winners)
-        )
+        card = lowest(known, sure if sure and overruff > _LIKELY_VOID else winners)
     return card, Message("hint.ruff", card=card)
 
 
@@ -202,6 +199,6 @@ def _second_in_suit(known: Knowledge, suit: int) -> Chosen:
     high = [card for card in known.winners if above[card] == 0]
     if high and ruffed < _LIKELY_VOID:
         card = fattest(known, high)
-        return card, Message("hint.win_sure", card=card)
+        return card, Message("hint.win_sure" if not ruffed else "hint.win_likely", card=card)
     card = lowest(known, known.legal)
     return card, Message("hint.follow_low", card=card)

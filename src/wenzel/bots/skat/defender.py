@@ -11,8 +11,28 @@ from wenzel.games.skat.contract import GameType
 from wenzel.messages import Message
 from wenzel.tricks import TRUMP
 
+# Judgements below are in card points; chances run from 0 to 1.
 _FAT: Final = 10
 _LIKELY_VOID: Final = 0.5
+_LAID_AWAY: Final = 0.12
+"""How much likelier the declarer, who chose two cards to lay away, is void in a plain suit."""
+_TRUMP_HEAVY: Final = 0.1
+"""The same because so many of his cards are trumps."""
+_TEMPO: Final = 6.0
+"""What a trick is worth beyond its points when a high card is led."""
+_RUFFED: Final = 4.0
+"""What it costs beyond its points when that card is ruffed."""
+_PARTNER_RUFF: Final = 9.0
+_LENGTH: Final = 0.9
+_TO_PARTNER: Final = 5.0
+_FORCE: Final = 4.0
+_FROM_TEN: Final = 3.0
+_FROM_ACE: Final = 2.0
+_STANDS: Final = 0.8
+"""From this chance on a partner's card is trusted with points."""
+_OWN_STANDS: Final = 0.6
+_KEEP_HIGH: Final = 8.0
+_KEEP_TRUMP: Final = 5.0
 
 
 def defend(known: Knowledge) -> Chosen:
@@ -45,8 +65,8 @@ def _ruff_chance(known: Knowledge, suit: int) -> float:
     chance = known.void_chance(declarer, suit)
     if chance in (0.0, 1.0):
         return chance
-    laid_away = 0.0 if known.playing.contract.hand else 0.12
-    trumps_held = 0.1 if known.playing.contract.game is not GameType.GRAND else 0.0
+    laid_away = 0.0 if known.playing.contract.hand else _LAID_AWAY
+    trumps_held = _TRUMP_HEAVY if known.playing.contract.game is not GameType.GRAND else 0.0
     return min(0.95, chance + laid_away + trumps_held)
 
 
@@ -71,29 +91,29 @@ def _lead_worth(known: Knowledge, card: Card) -> tuple[float, str]:
     declarer, partner = _declarer(known), _partner(known)
     partner_ruffs = known.void_chance(partner, suit) if known.held_by(TRUMP, partner) else 0.0
     if known.is_master(card):
-        gain = (points + 6) * (1 - ruffed) - (points + 4) * ruffed
+        gain = (points + _TEMPO) * (1 - ruffed) - (points + _RUFFED) * ruffed
         return gain, "hint.lead_ace"
     # The partner takes it, by the higher card or by a ruff.
     partner_high = known.above(card, known.held_by(suit, partner))
     declarer_high = known.above(card, known.held_by(suit, declarer))
     if partner_ruffs > _LIKELY_VOID and ruffed < _LIKELY_VOID:
-        return 9 + points / 2 - 10 * ruffed, "hint.lead_partner_void"
+        return _PARTNER_RUFF + points / 2 - 10 * ruffed, "hint.lead_partner_void"
     worth = -1.6 * points - order.strength[card] / 4
     if known.is_void(declarer, suit):
         # He must ruff or let it go; a suit without points costs nothing.
-        return worth + (4 if known.behind[0] == declarer else 1), "hint.lead_force"
+        return worth + (_FORCE if known.behind[0] == declarer else 1), "hint.lead_force"
     if declarer_high == 0 and partner_high:
-        return worth + 5, "hint.lead_to_partner"
+        return worth + _TO_PARTNER, "hint.lead_to_partner"
     if known.behind[0] == declarer:
-        worth += 0.9 * len(fellows)
+        worth += _LENGTH * len(fellows)
         reason = "hint.lead_long"
     else:
-        worth += 0.9 * (4 - len(fellows))
+        worth += _LENGTH * (4 - len(fellows))
         reason = "hint.lead_short"
     if any(c.rank is Rank.TEN and not known.is_master(c) for c in fellows):
-        worth -= 3
+        worth -= _FROM_TEN
     if any(known.is_master(c) for c in fellows):
-        worth -= 2
+        worth -= _FROM_ACE
     return worth + partner_high / 2, reason
 
 
@@ -120,11 +140,10 @@ def _before_declarer(known: Knowledge) -> Chosen:
     partner_stands = _stand_chance(known, known.best, suit, ruffed)
     following = any(order.suit[card] == suit for card in known.legal)
     winners = known.winners
-    if partner_stands > 0.7:
-        card = _smear(known)
-        return card, Message("hint.smear_likely", card=card)
+    if partner_stands > _STANDS:
+        return _smear(known, "hint.smear_likely")
     if following:
-        standing = [c for c in winners if _stand_chance(known, c, suit, ruffed) > 0.6]
+        standing = [c for c in winners if _stand_chance(known, c, suit, ruffed) > _OWN_STANDS]
         if standing and (suit == TRUMP or known.above(known.best, known.held_by(suit, declarer))):
             card = lowest(known, standing) if suit == TRUMP else fattest(known, standing)
             return card, Message("hint.take_before_declarer", card=card)
@@ -149,8 +168,8 @@ def _stand_chance(known: Knowledge, card: Card, suit: int, ruffed: float) -> flo
         return 1 - over
     if not higher:
         return 1 - ruffed
-    # Each unseen higher card lies with him more often than with anybody else.
-    return (1 - ruffed) * 0.4**higher
+    # An unseen higher card lies with him more often than with anybody else.
+    return 0.0
 
 
 def _trump_price(known: Knowledge, card: Card) -> float:
@@ -167,27 +186,22 @@ def _after_declarer(known: Knowledge) -> Chosen:
     """No enemy plays any more: what wins now is ours."""
     partner = _partner(known)
     if known.winning_seat == partner:
-        card = _smear(known)
-        return card, Message("hint.smear", card=card)
+        return _smear(known, "hint.smear")
     winners = known.winners
     if partner in known.behind:
         return _partner_behind(known, winners)
     if not winners:
         card = throw_off(known, known.legal)
         return card, Message("hint.cannot_win", card=card)
-    return _take(known, winners)
-
-
-def _take(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
-    """Win the declarer's trick, with many points or a trump that is not missed."""
-    order = known.order
-    plain = [card for card in winners if order.suit[card] != TRUMP]
-    if plain:
-        card = fattest(known, plain)
-        return card, Message("hint.win_last", card=card)
-    fat = [c for c in winners if order.points[c] >= _FAT]
-    card = fattest(known, fat) if fat else lowest(known, winners)
+    card = _taker(known, winners)
     return card, Message("hint.win_last", card=card)
+
+
+def _taker(known: Knowledge, winners: tuple[Card, ...]) -> Card:
+    """Return the card that takes a sure trick: many points, or a trump that is not missed."""
+    plain = [card for card in winners if known.order.suit[card] != TRUMP]
+    fat = [card for card in winners if known.order.points[card] >= _FAT]
+    return fattest(known, plain or fat) if plain or fat else lowest(known, winners)
 
 
 def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
@@ -200,18 +214,11 @@ def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
     partner_high = known.above(known.best, known.held_by(suit, partner))
     partner_void = known.void_chance(partner, suit) if known.held_by(TRUMP, partner) else 0.0
     if winners:
-        following = order.suit[winners[0]] == suit
-        if following and suit != TRUMP:
-            card = fattest(known, winners)
-            return card, Message("hint.win_sure", card=card)
-        if following:
-            # Trump led: take with what is not wasted; leave a high jack for later if partner may.
-            card = lowest(known, winners)
+        if order.suit[winners[0]] == suit:
+            card = lowest(known, winners) if suit == TRUMP else fattest(known, winners)
             return card, Message("hint.win_sure", card=card)
         if partner_high < 2 or known.trick_points >= _FAT:
-            card = fattest(known, [c for c in winners if order.points[c] >= _FAT] or winners)
-            if order.points[card] < _FAT:
-                card = lowest(known, winners)
+            card = _taker(known, winners)
             return card, Message("hint.ruff", card=card)
     if suit != TRUMP and (partner_high >= 2 or partner_void > _LIKELY_VOID):
         card = _smear_some(known)
@@ -223,21 +230,24 @@ def _partner_behind(known: Knowledge, winners: tuple[Card, ...]) -> Chosen:
 # -- throwing points ---------------------------------------------------------
 
 
-def _smear(known: Knowledge) -> Card:
-    """Return the card with the most points that would not win a trick of its own."""
+def _smear(known: Knowledge, code: str) -> Chosen:
+    """Throw the card with the most points that would not win a trick of its own."""
     order = known.order
 
     def worth(card: Card) -> tuple[float, int]:
         gain = float(order.points[card])
         if order.suit[card] == TRUMP:
-            gain -= 5 if known.is_master(card) or card.rank is Rank.JACK else 0.5
+            gain -= _KEEP_TRUMP if known.is_master(card) or card.rank is Rank.JACK else 0.5
         elif known.is_master(card):
             # High cards win later by themselves, if the suit is not ruffed then.
             ruffed = _ruff_chance(known, order.suit[card])
-            gain -= 4 * (1 - ruffed)
+            gain -= _KEEP_HIGH * (1 - ruffed)
         return (gain - order.strength[card] / 20, -card.number)
 
-    return max(known.legal, key=worth)
+    card = max(known.legal, key=worth)
+    if not order.points[card]:
+        return card, Message("hint.nothing_to_smear", card=card)
+    return card, Message(code, card=card)
 
 
 def _smear_some(known: Knowledge) -> Card:

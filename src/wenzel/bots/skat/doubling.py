@@ -10,8 +10,8 @@ from wenzel.games.skat.contract import JACKS, Contract, GameType
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.view import SkatView
 
-_KONTRA_FROM: Final = 6.0
-_KONTRA_FROM_HAND_GAME: Final = 7.0
+_KONTRA_FROM: Final = 5.0
+_KONTRA_FROM_HAND_GAME: Final = 5.5
 _RE_FROM: Final = 0.9
 
 

@@ -9,15 +9,16 @@ from typing import Final
 from wenzel.bots.player import Advice
 from wenzel.bots.skat.chances import Goal, Stage, chance
 from wenzel.bots.skat.prospects import BIDDABLE, Prospect, ready, unseen_skat
-from wenzel.cards import CardSet
+from wenzel.cards import Card, CardSet, Rank, Suit
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import Announce, Discard, TakeSkat
-from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.contract import Contract, GameType, trumps_of
+from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
-_HAND_FROM: Final = 0.86
+_HAND_FROM: Final = 0.92
 """A hand game that is less likely than this is not worth the level it adds."""
 _SCHNEIDER_FROM: Final = 0.92
 
@@ -71,17 +72,33 @@ def _with_schneider(
     return higher if higher in offered and likely >= _SCHNEIDER_FROM else contract
 
 
+def pairs_to_lay(hand: CardSet, game: GameType) -> tuple[CardSet, ...]:
+    """Return the pairs of twelve cards worth laying away in a game.
+
+    In a trump game nobody parts with trumps, aces and tens under their ace, while other cards
+    are there; the points laid away would be won in the play, and more with them.
+    """
+    pairs = tuple(map(CardSet, combinations(hand, SKAT_SIZE)))
+    if game is GameType.NULL:
+        return pairs
+    kept = hand & CardSet(trumps_of(game))
+    for suit in Suit:
+        if (ace := Card.of(suit, Rank.ACE)) in hand:
+            kept |= CardSet((ace, Card.of(suit, Rank.TEN)))
+    free = hand - kept
+    if len(free) >= SKAT_SIZE:
+        return tuple(pair for pair in pairs if not pair & kept)
+    return tuple(pair for pair in pairs if free <= pair)
+
+
 def best_discard(hand: CardSet, bid: int, *, forehand: bool) -> tuple[CardSet, Prospect]:
     """Return the pair of twelve cards to lay away, and the game that goes with it best."""
-    best: tuple[CardSet, Prospect] | None = None
-    for pair in map(CardSet, combinations(hand, 2)):
-        rest = hand - pair
-        for contract in BIDDABLE:
-            found = ready(contract, rest, pair, bid, forehand=forehand)
-            if best is None or found.expected > best[1].expected:
-                best = pair, found
-    assert best is not None
-    return best
+    found = (
+        (pair, ready(contract, hand - pair, pair, bid, forehand=forehand))
+        for contract in BIDDABLE
+        for pair in pairs_to_lay(hand, contract.game)
+    )
+    return max(found, key=lambda laid: laid[1].expected)
 
 
 def _discard(view: SkatView, bid: int) -> Advice:
@@ -95,10 +112,12 @@ def _discard(view: SkatView, bid: int) -> Advice:
 
 def _announce(view: SkatView, bid: int, legal: tuple[Action, ...]) -> Advice:
     forehand = _forehand(view)
+    offered = _announced(legal)
+    # A Spitze is a gamble, taken only when nothing else covers the bid.
+    plain = [contract for contract in offered if not contract.spitze]
     found = [
         ready(contract, view.hand, view.holding.laid, bid, forehand=forehand)
-        for contract in _announced(legal)
-        if not contract.spitze
+        for contract in plain or offered
     ]
     best = max(found, key=lambda p: p.expected)
     reason = Message("hint.announce", contract=best.contract, chance=round(100 * best.chance))

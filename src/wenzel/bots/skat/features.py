@@ -26,13 +26,14 @@ class Kind(Enum):
 
 NAMES: Final[Mapping[Kind, tuple[str, ...]]] = MappingProxyType({
     Kind.SUIT: (
-        "one", "trumps", "jacks", "club jack", "spade jack", "trump ace and ten", "side aces",
-        "tens with their ace", "guarded tens", "side losers", "side suits", "tens of points laid",
-        "forehand",
+        "one", "trumps", "trumps short of six", "jacks", "club jack", "spade jack",
+        "trump ace and ten", "side aces", "high cards below them", "guarded tens",
+        "losers of long suits", "side suits", "tens of points laid", "forehand",
     ),
     Kind.GRAND: (
-        "one", "jacks", "club jack", "aces", "tens with their ace", "guarded tens", "long cards",
-        "losers", "suits without ace", "tens of points laid", "forehand", "forehand's aces",
+        "one", "jacks", "club jack", "no second jack", "aces", "high cards below the ace",
+        "long cards", "guarded tens", "suits without ace", "tens of points laid",
+        "forehand", "forehand's aces",
     ),
     Kind.NULL: (
         "one", "suits with a gap of 1", "of 2", "of 3 or more", "gaps in all", "long gaps",
@@ -50,7 +51,9 @@ _PLAIN: Final = _SUIT_MASK & ~_JACK_BIT
 _JACKS: Final = CardSet(JACKS).bits
 _CLUB_JACK, _SPADE_JACK = JACKS[0].bit, JACKS[1].bit
 _LONG: Final = 4
-"""In a Grand, cards beyond so many of a suit are high once the suit has been led out."""
+_PLAIN_SUIT: Final = 7
+"""Cards of a suit without its jack."""
+_GOOD_TRUMPS: Final = 6
 _BIG_GAP: Final = 3
 
 _POINTS: Final = tuple(
@@ -61,12 +64,18 @@ _POINTS: Final = tuple(
 
 
 def _side(bits: int) -> tuple[int, int, int, int, int]:
-    """Return ace, ten with its ace, guarded ten, losers and long cards of a plain suit."""
+    """Return ace, high cards below it, guarded ten, losers and long cards of a plain suit.
+
+    Long cards win by themselves once the high ones have drawn what the opponents have of the
+    suit, lying evenly.
+    """
     count = bits.bit_count()
     ace, ten, king = bool(bits & _ACE_BIT), bool(bits & _TEN_BIT), bool(bits & _KING_BIT)
     high = ace + (ace and ten) + (ace and ten and king)
     guarded = ten and not ace and count > 1
-    return ace, ace and ten, guarded, count - high, max(0, count - _LONG)
+    drawn = 2 * high >= _PLAIN_SUIT - count
+    long = count - high if drawn else 0
+    return ace, max(0, high - 1), guarded, count - high, long
 
 
 _SIDES: Final = tuple(_side(bits & _PLAIN) for bits in range(_SUIT_MASK + 1))
@@ -103,11 +112,6 @@ def points_of(bits: int) -> int:
     return sum(_POINTS[bits >> (8 * suit) & _SUIT_MASK] for suit in range(len(Suit)))
 
 
-def gap_of(hand: CardSet, suit: Suit) -> int:
-    """Return how far a suit of a hand is from safe in a Null, 0 for safe."""
-    return _GAPS[hand.bits >> (8 * suit) & _SUIT_MASK]
-
-
 def features(game: GameType, hand: CardSet, laid: CardSet, *, forehand: bool) -> tuple[float, ...]:
     """Return the numbers that `NAMES` explains, for ten cards and what has been laid away."""
     if game is GameType.NULL:
@@ -121,39 +125,40 @@ def features(game: GameType, hand: CardSet, laid: CardSet, *, forehand: bool) ->
 def _suit(bits: int, trump: Suit, laid: float, *, forehand: bool) -> tuple[float, ...]:
     jacks = (bits & _JACKS).bit_count()
     own = bits >> (8 * trump) & _PLAIN
-    aces = tens = guarded = losers = suits = 0
+    aces = high = guarded = long_losers = suits = 0
     for suit in range(len(Suit)):
         cards = bits >> (8 * suit) & _PLAIN
         if suit == trump or not cards:
             continue
-        ace, ten, guard, lose, _ = _SIDES[cards]
+        ace, below, guard, lose, _ = _SIDES[cards]
         aces += ace
-        tens += ten
+        high += below
         guarded += guard
-        losers += lose
+        long_losers += max(0, lose - 2)
         suits += 1
     top = bool(own & _ACE_BIT) + bool(own & _TEN_BIT)
+    trumps = own.bit_count() + jacks
     return (
-        1, own.bit_count() + jacks, jacks, bool(bits & _CLUB_JACK), bool(bits & _SPADE_JACK), top,
-        aces, tens, guarded, losers, suits, laid, forehand,
+        1, trumps, max(0, _GOOD_TRUMPS - trumps), jacks, bool(bits & _CLUB_JACK),
+        bool(bits & _SPADE_JACK), top, aces, high, guarded, long_losers, suits, laid,
+        forehand,
     )  # fmt: skip
 
 
 def _grand(bits: int, laid: float, *, forehand: bool) -> tuple[float, ...]:
     jacks = (bits & _JACKS).bit_count()
-    aces = tens = guarded = long = losers = without = 0
+    aces = high = guarded = long = without = 0
     for suit in range(len(Suit)):
         cards = bits >> (8 * suit) & _PLAIN
-        ace, ten, guard, lose, beyond = _SIDES[cards]
+        ace, below, guard, _, beyond = _SIDES[cards]
         aces += ace
-        tens += ten
+        high += below
         guarded += guard
         long += beyond
-        losers += lose
         without += bool(cards) and not ace
     return (
-        1, jacks, bool(bits & _CLUB_JACK), aces, tens, guarded, long, losers, without, laid,
-        forehand, aces if forehand else 0,
+        1, jacks, bool(bits & _CLUB_JACK), jacks < 2, aces, high, long, guarded, without,
+        laid, forehand, aces if forehand else 0,
     )  # fmt: skip
 
 

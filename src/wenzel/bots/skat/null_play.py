@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wenzel.bots.skat.choice import Chosen, highest, lowest, only
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.cards import Card, CardSet
 from wenzel.messages import Message
 
-_SUITS = range(4)
+_OWN_CHOICE: Final = 4.0
+"""What is against attacking a suit that the declarer led of his own accord: he is safe there."""
 
 
 def play_null(known: Knowledge) -> Chosen:
@@ -88,9 +91,13 @@ def _relief(known: Knowledge, card: Card) -> tuple[int, int, int]:
 
 
 def _defend(known: Knowledge) -> Chosen:
+    assert known.declarer is not None
     if known.led is None:
         card = max(known.hand, key=lambda c: _attack(known, c))
-        return card, Message("hint.null_attack", card=card, suit=known.order.suit[card])
+        suit = known.order.suit[card]
+        if known.is_void(known.declarer, suit):
+            return card, Message("hint.null_no_attack", card=card)
+        return card, Message("hint.null_attack", card=card, suit=suit)
     suit = known.order.suit[known.led]
     if all(known.order.suit[card] != suit for card in known.legal):
         card = max(known.legal, key=lambda c: _burden(known, c))
@@ -136,7 +143,16 @@ def _attack(known: Knowledge, card: Card) -> tuple[float, int]:
     if open_hand:
         gap = danger(known, his, CardSet(own) | partners)
         return (12 * gap + 6 * caught + short - known.order.strength[card] / 10, -card.number)
-    return (8 * caught + 1.2 * short - known.order.strength[card] / 20, -card.number)
+    own_choice = _OWN_CHOICE if _led_by_declarer(known, suit) else 0
+    worth = 8 * caught + 1.2 * short - own_choice - known.order.strength[card] / 20
+    return (worth, -card.number)
+
+
+def _led_by_declarer(known: Knowledge, suit: int) -> bool:
+    return any(
+        trick.leader == known.declarer and known.order.suit[trick.cards[0]] == suit
+        for trick in known.playing.tricks
+    )
 
 
 def _burden(known: Knowledge, card: Card) -> tuple[float, int]:

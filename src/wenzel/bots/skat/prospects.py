@@ -13,9 +13,17 @@ from wenzel.cards import DECK_32, NO_CARDS, CardSet
 from wenzel.games.skat.bids import BASE_VALUES, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
+from wenzel.games.skat.outcome import SEEGER_BONUS
 
 _SKATS: Final = 231
 """Pairs of the 22 cards that a player does not see."""
+
+BONUS: Final = SEEGER_BONUS
+"""What winning as such is worth, and losing costs. Seeger's scoring says so itself; elsewhere it
+is how people play: of two games that promise about the same they take the surer one."""
+
+_HOPEFUL: Final = 0.9
+"""Who is not so sure of the game does not think of Schneider."""
 
 PLAIN_NULL: Final = Contract(GameType.NULL)
 OPEN_NULL: Final = Contract(GameType.NULL, ouvert=True)
@@ -32,17 +40,20 @@ class Prospect:
         chance: how likely it is won and covers the bid, 0 to 1.
         value: what it is worth when won, without levels that are only hoped for.
         loss: what losing it costs, doubled; a positive number.
+        hope: what Schneider adds on average to a game that is won.
     """
 
     contract: Contract
     chance: float
     value: int
     loss: int
+    hope: float = 0.0
 
     @property
     def expected(self) -> float:
-        """What the game brings on average, in game points."""
-        return self.chance * self.value - (1 - self.chance) * self.loss
+        """What the game brings on average, in game points, the bonus for winning counted in."""
+        won = self.value + self.hope + BONUS
+        return self.chance * won - (1 - self.chance) * (self.loss + BONUS)
 
 
 def _cover(base: int, bid: int) -> int:
@@ -63,14 +74,15 @@ def ready(
     base = BASE_VALUES[game]
     multiplier = abs(count_matadors(hand | laid, game)) + 1
     won = chance(Goal.GAME, Stage.READY, game, hand, laid, forehand=forehand)
-    if base * multiplier < bid:
-        missing = _cover(base, bid) // base - multiplier
-        won = 0.0 if missing > 1 else chance(
-            Goal.SCHNEIDER, Stage.READY, game, hand, laid, forehand=forehand
-        )  # fmt: skip
-        multiplier += missing
-    value = base * multiplier
-    return Prospect(contract, won, value, 2 * value)
+    if base * multiplier >= bid and won < _HOPEFUL:
+        return Prospect(contract, won, base * multiplier, 2 * base * multiplier)
+    schneider = chance(Goal.SCHNEIDER, Stage.READY, game, hand, laid, forehand=forehand)
+    if base * multiplier >= bid:
+        value = base * multiplier
+        return Prospect(contract, won, value, 2 * value, base * schneider)
+    missing = _cover(base, bid) // base - multiplier
+    value = _cover(base, bid)
+    return Prospect(contract, schneider if missing == 1 else 0.0, value, 2 * value)
 
 
 def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) -> Prospect:

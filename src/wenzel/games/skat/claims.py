@@ -134,9 +134,31 @@ class _Proof:
             return True
         known = self._settled.get(position)
         if known is None:
-            known = any(self._lead_wins(position, suit) for suit in _SUITS)
+            known = self._holds_the_top(position) or any(
+                self._lead_wins(position, suit) for suit in _SUITS
+            )
             self._settled[position] = known
         return known
+
+    def _holds_the_top(self, position: _Position) -> bool:
+        """Tell whether trumps from the top draw all others, and every plain suit runs.
+
+        True needs no search, and is what most certain claims come to.
+        """
+        shown = [opponent.known or 0 for opponent in (position.next, position.last)]
+        unseen = position.pool | shown[0] | shown[1]
+        for suit in _SUITS:
+            own = [card for card in self._by_strength[suit] if position.own & card.bit]
+            others = [card for card in self._by_strength[suit] if unseen & card.bit]
+            drawing = own[::-1][: len(others)]
+            if any(self._order.beats(others[-1], card) for card in drawing):
+                return False
+            if suit == TRUMP and (
+                len(drawing) < len(others)
+                or any(self._comes_too_soon(card, position.own) for card in drawing)
+            ):
+                return False
+        return True
 
     def _lead_wins(self, position: _Position, suit: int) -> bool:
         own = position.own & self._order.masks[suit]

@@ -55,7 +55,13 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
         return states.start(self._options, deal)
 
     def view(self, state: states.SkatState, seat: int) -> SkatView:
-        """Return what a seat knows."""
+        """Return what a seat knows.
+
+        Raises:
+            IndexError: there is no such seat.
+        """
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"seat {seat} of a table of {self.seats}")
         return SkatView(self._options, seat, state.hands[seat], state.phase, state.count)
 
     def blank_view(self, seat: int) -> SkatView:

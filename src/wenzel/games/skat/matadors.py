@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Final
 
-from wenzel.cards import DECK_32, CardSet
+from wenzel.cards import CardSet
 from wenzel.games.skat.contract import GameType, trumps_of
 
 _SKAT_SIZE: Final = 2
@@ -29,11 +29,12 @@ def count_matadors(cards: CardSet, game: GameType) -> int:
 
 
 def most_matadors(hand: CardSet, game: GameType) -> int:
-    """Return the longest run, either way, that ten cards can have with any skat."""
-    unseen = DECK_32 - hand
-    trumps = CardSet(trumps_of(game)) & unseen
-    skats = [
-        CardSet(),
-        *(CardSet(some) for n in (1, _SKAT_SIZE) for some in combinations(trumps, n)),
-    ]
-    return max(abs(count_matadors(hand | skat, game)) for skat in skats)
+    """Return the longest run, either way, that ten cards can have with any skat.
+
+    *With*, the skat fills the first two gaps; *without*, it holds no trump.
+    """
+    holds = [trump in hand for trump in trumps_of(game)]
+    gaps = [place for place, held in enumerate(holds) if not held]
+    run_with = gaps[_SKAT_SIZE] if len(gaps) > _SKAT_SIZE else len(holds)
+    run_without = next((place for place, held in enumerate(holds) if held), len(holds))
+    return max(run_with, run_without)

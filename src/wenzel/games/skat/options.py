@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from typing import Final
 
 from wenzel.games.game import Options
 from wenzel.messages import Message
@@ -172,10 +173,16 @@ class SkatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             yield Message("options.least", key="ramsch_march", least=0)
 
     def _contradictions(self) -> Iterator[Message]:
+        for key in _RAMSCH_KEYS:
+            if not self.has_ramsch and self._differs(key):
+                yield Message("options.needs", key=key, other="passed_in")
+        for key in ("re", "re_in_null"):
+            if not self.has_kontra and self._differs(key):
+                yield Message("options.needs", key=key, other="kontra")
+        if self.scoring is not Scoring.BIERLACHS and self._differs("bierlachs_limit"):
+            yield Message("options.needs", key="bierlachs_limit", other="scoring")
         for key, stands, other, needed in (
             ("bock_ramsch", self.bock_ramsch, "bock_events", bool(self.bock_events)),
-            ("schieberamsch", self.schieberamsch, "passed_in", self.has_ramsch),
-            ("ramsch_grand_hand", self.ramsch_grand_hand, "passed_in", self.has_ramsch),
             ("kontra_after_bid_only", self.kontra_after_bid_only, "kontra", self.has_kontra),
         ):
             if stands and not needed:
@@ -190,3 +197,22 @@ class SkatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
                 )
         if self.bock_events and self.scoring is Scoring.BIERLACHS:
             yield Message("options.excludes", key="bock_events", other="scoring")
+
+    def _differs(self, key: str) -> bool:
+        """Tell whether an option has been changed from its official value."""
+        changed: bool = getattr(self, key) != getattr(OFFICIAL, key)
+        return changed
+
+
+_RAMSCH_KEYS: Final = (
+    "ramsch_value",
+    "ramsch_tie",
+    "ramsch_skat",
+    "ramsch_three_way",
+    "ramsch_march",
+    "schieberamsch",
+    "ramsch_grand_hand",
+)
+
+OFFICIAL: Final = SkatOptions()
+"""The International Skat Order."""

@@ -282,11 +282,12 @@ def _ramsch(over: Over, playing: Playing, revealed: Revealed, nothing: SkatOutco
     returns = [0] * setting.options.players
     for seat, score in zip(seats, settled.scores, strict=True):
         returns[seat] = score
+    paid: tuple[Message, ...] = ()
     if setting.options.scoring is Scoring.BIERLACHS and settled.marcher is not None:
-        returns = [
-            -returns[settled.marcher] if seat in seats and seat != settled.marcher else 0
-            for seat in range(setting.options.players)
-        ]
+        price = returns[settled.marcher]
+        payers = tuple(seat for seat in setting.order if seat != settled.marcher)
+        returns = [-price if seat in payers else 0 for seat in range(setting.options.players)]
+        paid = tuple(Message("score.bierlachs", seat=seat, score=-price) for seat in payers)
     if settled.marcher is not None:
         winners: tuple[int, ...] = (settled.marcher,)
     else:
@@ -295,8 +296,8 @@ def _ramsch(over: Over, playing: Playing, revealed: Revealed, nothing: SkatOutco
                   for seat in setting.order)  # fmt: skip
     return replace(
         nothing, winners=winners if settled.scores.count(0) < len(seats) else (),
-        returns=tuple(returns), lines=(*lines, *settled.lines), contract=playing.contract,
-        ramsch=settled,
+        returns=tuple(returns), lines=(*lines, *settled.lines, *paid),
+        contract=playing.contract, ramsch=settled,
         points=tuple(points.get(seat, 0) for seat in range(setting.options.players)),
         tricks=tuple(tricks.get(seat, 0) for seat in range(setting.options.players)),
     )  # fmt: skip

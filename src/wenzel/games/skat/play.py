@@ -174,7 +174,8 @@ class Playing:
         """Say why an action is refused."""
         if isinstance(action, Play) and seat == self.current_player and not self._asks:
             return self._card_refusal(action.card, holding)
-        if seat != self.current_player:
+        is_interjection = isinstance(action, Concede | ShowHand | SayKontra)
+        if seat != self.current_player and not is_interjection:
             return Message("refused.not_your_turn", seat=seat)
         if self._asks:
             return Message("refused.answer_offer")
@@ -222,7 +223,9 @@ class Playing:
             case Accept():
                 return self._accepted(seat)
             case Decline() if self.offer is not None:
-                waiting = self.offer.waiting[1:]
+                # One defender's consent is enough for a concession; open cards need both.
+                asks_on = self.offer.kind is OfferKind.CONCESSION
+                waiting = self.offer.waiting[1:] if asks_on else ()
                 offer = replace(self.offer, waiting=waiting) if waiting else None
                 return replace(self, offer=offer)
             case Claim():

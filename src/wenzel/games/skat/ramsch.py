@@ -54,37 +54,48 @@ def settle_ramsch(count: RamschCount, options: SkatOptions, stake: int = 1) -> R
 
     A virgin has taken no trick (a trick without points is one) and doubles; so does each shove.
     """
-    factor = 2**count.shoves
-    lines: list[Message] = []
+    factor = 2**count.shoves * stake
     marcher = _marcher(count, options)
     if marcher is not None:
-        value = options.ramsch_march * factor * stake
-        lines.append(Message("ramsch.march", seat=marcher, score=value))
+        value = options.ramsch_march * factor
+        lines = [
+            Message("ramsch.march", seat=marcher, value=options.ramsch_march),
+            *_factors(count, stake),
+            Message("ramsch.score", seat=marcher, score=value),
+        ]
         scores = tuple(value if seat == marcher else 0 for seat in count.seats)
-        return RamschSettlement((), marcher, scores, (*lines, *_factors(count, stake)))
+        return RamschSettlement((), marcher, scores, tuple(lines))
     losers = _losers(count, options)
     if not losers:
         return RamschSettlement((), None, (0,) * len(count.seats), (Message("ramsch.all_equal"),))
-    virgins = sum(tricks == 0 for tricks in count.tricks)
-    scores_by_seat = dict.fromkeys(count.seats, 0)
-    for seat in losers:
-        points = count.points[count.seats.index(seat)]
-        if options.ramsch_value is RamschValue.LADDER:
-            value = _LADDER[virgins]
-            lines.append(Message("ramsch.ladder", seat=seat, virgins=virgins, value=value))
-        else:
-            value = points * 2**virgins
-            lines.append(Message("ramsch.points", seat=seat, points=points))
-            if virgins:
-                lines.append(Message("ramsch.virgins", virgins=virgins, value=value))
-        value *= factor * stake
-        if options.ramsch_tie is RamschTie.SHARE and len(losers) > 1:
-            value //= len(losers)
-            lines.append(Message("ramsch.shared", count=len(losers)))
-        scores_by_seat[seat] = -value
-        lines.append(Message("ramsch.score", seat=seat, score=-value))
+    # Losers at a tie have the same points, so that they pay the same.
+    value, lines = _price(count, losers, options)
+    value *= factor
     lines += _factors(count, stake)
-    return RamschSettlement(losers, None, tuple(scores_by_seat.values()), tuple(lines))
+    if options.ramsch_tie is RamschTie.SHARE and len(losers) > 1:
+        value //= len(losers)
+        lines.append(Message("ramsch.shared", count=len(losers)))
+    lines += (Message("ramsch.score", seat=seat, score=-value) for seat in losers)
+    scores = tuple(-value if seat in losers else 0 for seat in count.seats)
+    return RamschSettlement(losers, None, scores, tuple(lines))
+
+
+def _price(
+    count: RamschCount, losers: tuple[int, ...], options: SkatOptions
+) -> tuple[int, list[Message]]:
+    """Return what a loser pays before the factors of the deal, and why."""
+    virgins = sum(tricks == 0 for tricks in count.tricks)
+    if options.ramsch_value is RamschValue.LADDER:
+        value = _LADDER[virgins]
+        return value, [
+            Message("ramsch.ladder", seat=seat, virgins=virgins, value=value) for seat in losers
+        ]
+    points = max(count.points)
+    value = points * 2**virgins
+    lines = [Message("ramsch.points", seat=seat, points=points) for seat in losers]
+    if virgins:
+        lines.append(Message("ramsch.virgins", virgins=virgins, value=value))
+    return value, lines
 
 
 def _marcher(count: RamschCount, options: SkatOptions) -> int | None:

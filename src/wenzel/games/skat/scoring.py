@@ -13,7 +13,7 @@ from wenzel.cards import CardSet
 from wenzel.games.skat.bids import BASE_VALUES, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
-from wenzel.games.skat.options import LostHandGame, SkatOptions
+from wenzel.games.skat.options import OFFICIAL, LostHandGame, SkatOptions
 from wenzel.messages import Message
 
 ALL_POINTS: Final = 120
@@ -25,7 +25,6 @@ SCHNEIDER_POINTS: Final = 90
 OUT_OF_SCHNEIDER: Final = ALL_POINTS - SCHNEIDER_POINTS + 1
 KONTRA_FACTOR: Final = 2
 RE_FACTOR: Final = 4
-DEFAULT_OPTIONS: Final = SkatOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,7 @@ class Terms:
 
     contract: Contract
     bid: int
-    options: SkatOptions = DEFAULT_OPTIONS
+    options: SkatOptions = OFFICIAL
     kontra: int = 1
     stake: int = 1
 

@@ -114,7 +114,9 @@ class Phase(Protocol):
 
 def not_here(action: Action) -> Message:
     """Return the refusal of an action that has no place in a phase."""
-    return Message("refused.not_now", action=action.line)
+    values = {name: getattr(action, name) for name in action.__struct_fields__}
+    deed = Message(f"deed.{action.__struct_config__.tag}", **values)
+    return Message("refused.not_now", action=deed)
 
 
 def unexpected(what: Action | Fact) -> IllegalActionError:

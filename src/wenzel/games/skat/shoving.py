@@ -55,11 +55,14 @@ class Shoving:
         """Say why an action is refused."""
         if seat != self.current_player:
             return Message("refused.not_your_turn", seat=seat)
+        if self.looking:
+            return _refusal_after_skat(action, holding)
+        options = self.setting.options
         match action:
-            case Discard(cards) if self.looking and CardSet(JACKS) & cards:
-                return Message("refused.no_jack_on", cards=CardSet(JACKS) & cards)
-            case Discard(cards) if self.looking:
-                return discard_refusal(cards, holding.hand)
+            case Discard() if options.schieberamsch:
+                return Message("refused.take_skat_first")
+            case Announce() if not options.ramsch_grand_hand:
+                return Message("refused.no_game_now")
             case Announce(contract):
                 return Message("refused.only_grand_hand", contract=contract)
         return not_here(action)
@@ -84,6 +87,18 @@ class Shoving:
         if self.turn + 1 == len(self.setting.order):
             return begin_play(self.setting, self.bidding, RAMSCH, shoves=self.shoves)
         return replace(self, turn=self.turn + 1)
+
+
+def _refusal_after_skat(action: Action, holding: Holding) -> Message:
+    """Say why an action is refused to somebody who has two cards to pass on."""
+    match action:
+        case Discard(cards) if CardSet(JACKS) & cards:
+            return Message("refused.no_jack_on", cards=CardSet(JACKS) & cards)
+        case Discard(cards):
+            return discard_refusal(cards, holding.hand)
+        case Announce(contract) if contract.hand:
+            return Message("refused.hand_after_skat", contract=contract)
+    return Message("refused.skat_was_taken")
 
 
 def begin_ramsch(setting: Setting, bidding: Bidding) -> Phase:

@@ -111,7 +111,7 @@ class SkatState:
             return 0
         if not 0 <= seat < len(self.hands):
             raise IllegalActionError(
-                Message("refused.no_such_seat", seat=seat), where=self.position
+                Message("refused.no_such_seat", number=seat), where=self.position
             )
         return seat
 

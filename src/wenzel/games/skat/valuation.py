@@ -9,11 +9,10 @@ from wenzel.errors import WireError
 from wenzel.games.skat.bids import BID_VALUES, LOWEST_BID, null_value
 from wenzel.games.skat.contract import Contract, GameType, trumps_of
 from wenzel.games.skat.deal import HAND_SIZE, SKAT_SIZE
-from wenzel.games.skat.options import SkatOptions
+from wenzel.games.skat.options import OFFICIAL, SkatOptions
 from wenzel.games.skat.scoring import (
     ALL_POINTS,
     ALL_TRICKS,
-    DEFAULT_OPTIONS,
     Settlement,
     Terms,
     played_result,
@@ -71,7 +70,7 @@ class Valuation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )
 
 
-def evaluate(question: Valuation, options: SkatOptions = DEFAULT_OPTIONS) -> Settlement:
+def evaluate(question: Valuation, options: SkatOptions = OFFICIAL) -> Settlement:
     """Answer a question.
 
     Raises:

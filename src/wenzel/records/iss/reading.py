@@ -43,6 +43,7 @@ from wenzel.records.iss.scanning import MOVES, Move, RawRecord, Scanner
 from wenzel.records.iss.source import COMMENT, DATE, ID, NAMES, RESULT, IssSource, iso_date
 from wenzel.records.iss.words import (
     FORFEITS,
+    HIDDEN,
     HOLD,
     PASS,
     POINT,
@@ -233,15 +234,22 @@ class _Replay:
         elif move.word.split(POINT)[0] == SHOW:
             self._check_open(move.word.split(POINT)[1:], self.state.hands[seat].hand)
             self._do(seat, ShowHand(), move.text)
+        elif move.word == HIDDEN and seat == phase.current_player and self._breaks_off():
+            # A slip of the early server. The deal ends here, whatever the card was.
+            self._forfeit(self._next(), move.text)
         else:
             (card,) = cards_of((move.word,))
             self._do(seat, Play(card), move.text)
 
-    def _forfeit(self, move: Move) -> None:
+    def _breaks_off(self) -> bool:
+        follow = self._peek()
+        return follow is not None and _is_forfeit(follow)
+
+    def _forfeit(self, move: Move, *before: str) -> None:
         word, _, seat = move.word.partition(POINT)
         if word not in FORFEITS or seat not in _PLAYERS:
             raise RecordError(Message("iss.no_world_move", text=move.word))
-        self._do(int(seat), Forfeit(FORFEITS[word]), move.text)
+        self._do(int(seat), Forfeit(FORFEITS[word]), *before, move.text)
 
     def _exchange(self, seat: int, move: Move, step: ExchangeStep) -> None:
         if step is not ExchangeStep.CHOOSE:
@@ -255,7 +263,7 @@ class _Replay:
 
     def _take_skat(self, seat: int, move: Move) -> None:
         follow = self._peek()
-        if follow is not None and follow.who == WORLD and _is_forfeit(follow):
+        if self._breaks_off():
             self._do(seat, TakeSkat(), move.text)
             return
         if follow is None or follow.who != WORLD:

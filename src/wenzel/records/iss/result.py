@@ -187,6 +187,9 @@ def result_differences(
                 continue
             if field.name == "penalties" and said == _side_of(computed, bidder):
                 continue
+        if isinstance(said, bool):
+            # As the server writes it.
+            said, found = int(said), int(found)
         yield Message("record.differs", field=field.name, recorded=said, computed=found)
 
 
