@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,21 @@ def test_the_two_halves_of_the_headers_are_put_together(tmp_path: Path) -> None:
         (folder / "pyconfig.h").write_text(text, encoding="utf-8")
     assert debian_headers.merged(tmp_path) == headers
     assert (headers / "pyconfig.h").read_text(encoding="utf-8") == "the real one"
+
+
+def test_a_wheel_without_the_core_serves_every_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WENZEL_NO_CORE", "1")
+    monkeypatch.chdir(Path(__file__).parent.parent.parent)
+    name = wenzel_build.build_wheel(str(tmp_path))
+    assert name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(tmp_path / name) as wheel:
+        files = set(wheel.namelist())
+    assert {
+        "wenzel/py.typed",
+        "wenzel/solver/_core.pyi",
+        "wenzel/rulesets/skat-isko.toml",
+        "wenzel/locale/en/skat.md",
+    } <= files
+    assert not [each for each in files if each.endswith((".so", ".pyd", ".cpp"))]
