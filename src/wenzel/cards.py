@@ -88,7 +88,10 @@ class Card:
         """Return the one card of a text form."""
         card = cls._by_text.get(text)
         if card is None:
-            raise WireError(Message("card.unknown", text=str(text)))
+            ranks = tuple(rank for rank in Rank if rank >= Rank.SEVEN)
+            raise WireError(
+                Message("card.unknown", text=str(text), suits=tuple(reversed(Suit)), ranks=ranks)
+            )
         return card
 
     @classmethod

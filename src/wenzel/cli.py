@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from wenzel import __version__
 from wenzel.errors import WenzelError
-from wenzel.i18n import Speaker
+from wenzel.i18n import Speaker, visible
 
 _COMMANDS: Final = ("play", "deal", "value", "rules", "replay", "convert", "solve", "review")
 USAGE_ERROR: Final = 2
@@ -22,7 +22,7 @@ class _Parser(argparse.ArgumentParser):
     """Refuses in one clear line instead of a page of usage."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE_ERROR, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(USAGE_ERROR, f"{self.prog}: {visible(message)} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None:
             _discard_output()
-        return _refuse(f"{error.filename or 'output'}: {error.strerror or error}")
+        return _refuse(f"{visible(str(error.filename or 'output'))}: {error.strerror or error}")
     except KeyboardInterrupt:
         return _refuse("interrupted")
     return code

@@ -18,8 +18,9 @@ class Textual(Protocol):
 
 
 Value: TypeAlias = Union[
-    int, str, Enum, Textual, "Message", tuple["Message", ...], tuple[int, ...], None
-]
+    int, str, Enum, Textual, "Message",
+    tuple["Message", ...], tuple[Textual, ...], tuple[int, ...], None,
+]  # fmt: skip
 
 
 class Message:

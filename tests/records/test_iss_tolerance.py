@@ -117,6 +117,102 @@ def test_names_of_the_early_years_are_latin_1() -> None:
     assert record_of(raw).seats[0] == "Jörg #1"
 
 
-def test_an_empty_file_has_no_records() -> None:
-    assert read_text("") == []
-    assert read_text("\n# nothing but a comment\n") == []
+TEXTS = {
+    "an escaped bracket": r"a \] b",
+    "an escaped bracket at the end": r"see \[1\]",
+    "an opening bracket": "a [ b",
+    "a backslash at the end": "a\\",
+    "a smile": "bye (; ;) :)",
+    "a hash": "we are #1",
+    "a semicolon before a word": "a;GMX[",
+    "names of other alphabets": "Łukasz \u200b 斯卡特",
+    "an object": '{"a": 1}',
+}
+
+
+@pytest.mark.parametrize("label", ["CO", "P1", "SE", "XY"])
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_texts_may_hold_anything(label: str, text: str) -> None:
+    line = real(GRAND)
+    old = f"{label}[" + line.partition(f"{label}[")[2].partition("]")[0] + "]"
+    line = line.replace(old, f"{label}[{text}]") if label != "XY" else line.replace(
+        "MV[", f"XY[{text}]MV["
+    )  # fmt: skip
+    assert len(read_text(line + "\n" + real(25))) == 2
+    record = record_of(line)
+    assert check(record).differences == ()
+    assert FORMATS["iss"].write(record) == line + "\n"
+    assert FORMATS["iss"].write(Record.from_json(record.to_json())) == line + "\n"
+
+
+def test_an_escaped_bracket_is_read_as_a_bracket() -> None:
+    assert record_of(real(GRAND).replace("CO[]", r"CO[a \]; b]")).comment == "a ]; b"
+
+
+RESULTS = {
+    "another order": "r:0 t:8 p:92 bidok m:3 v:120 win d:0 z:0 s:1 to:-1 l:-1 p2:0 p1:0 p0:0",
+    "nobody who left": "d:0 win v:120 m:3 bidok p:92 t:8 s:1 z:0 p0:0 p1:0 p2:0 to:-1 r:0",
+    "nothing said of time": "d:0 win v:120 m:3 bidok p:92 t:8 s:1 z:0 p0:0 p1:0 p2:0 l:-1",
+    "no penalties": "d:0 win v:120 m:3 bidok p:92 t:8 s:1 z:0 l:-1 to:-1 r:0",
+}
+
+
+@pytest.mark.parametrize("result", RESULTS.values(), ids=RESULTS.keys())
+def test_a_result_may_be_written_otherwise(result: str) -> None:
+    text = forged(GRAND, result=result)
+    assert check(record_of(text)).differences == ()
+    assert FORMATS["iss"].write(record_of(text)) == text + "\n"
+
+
+@pytest.mark.parametrize(("old", "new"), [("l:2", ""), ("v:", "v:-"), ("d:1", "d:0")])
+def test_leaving_out_who_left_does_not_hide_it(old: str, new: str) -> None:
+    told = "d:0 win v:120 m:3 bidok p:99 t:9 s:1 z:0 l:2 to:-1"
+    text = forged(GRAND, "w LE.2", after="0 CQ", result=told)
+    assert check(record_of(text)).differences == ()
+    changed = told.replace("d:0", new) if old == "d:1" else told.replace(old, new)
+    changed = changed.replace("d:0 win", "d:1 win") if old == "d:1" else changed
+    assert check(record_of(forged(GRAND, "w LE.2", after="0 CQ", result=changed))).differences
+
+
+# -- what is told behind the end ------------------------------------------------------------------
+
+
+LOST = "d:0 loss v:-240 m:3 bidok p:11 t:1 s:1 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:1"
+BEHIND = {
+    "resignations": forged(GRAND, "0 RE", "1 RE", "0 RE", after="2 H7", result=LOST),
+    "open cards": forged(GRAND, "0 RE", "0 SC", after="2 H7", result=LOST),
+    "people leave": forged(GRAND, "0 RE", "w LE.1", "w LE.2", after="2 H7", result=LOST),
+    "all is played": real(GRAND).replace(" ]R[", " 1 RE w TI.0 ]R["),
+    "all is passed": forged(756788, "w LE.0", after="0 p"),
+}
+
+
+@pytest.mark.parametrize("text", BEHIND.values(), ids=BEHIND.keys())
+def test_what_changes_nothing_may_be_told_behind_the_end(text: str) -> None:
+    record = record_of(text)
+    assert check(record).differences == ()
+    assert FORMATS["iss"].write(record) == text + "\n"
+    again = Record.from_json(record.to_json())
+    assert check(again).differences == ()
+    assert FORMATS["iss"].write(again) == text + "\n"
+
+
+def test_a_null_below_the_bid_is_read_and_differs() -> None:
+    """Record 25, a Null ouvert hand worth 59, but it had to reach 60."""
+    text = forged(25, replace={"1 18": "1 60"})
+    record = record_of(text)
+    assert record.steps[-1].text == "1 announce NOH"
+    checked = check(record)
+    fields = [message.values.get("field") for message in checked.differences]
+    assert {"value", "points", "tricks"} <= set(fields)
+    assert checked.differences[-1].code == "iss.null_below_bid"
+    # Hand inherited, ouvert not: the cheapest game that reaches 60 is 60, 63 or more, doubled.
+    assert checked.replayed.outcome.returns[1] <= -120
+    assert FORMATS["iss"].write(record) == text + "\n"
+
+
+@pytest.mark.parametrize("last", ["1 NOH", "0 RE", "1 SC"])
+def test_a_null_below_the_bid_need_not_be_played_on(last: str) -> None:
+    more = [] if last == "1 NOH" else [last]
+    text = forged(25, *more, replace={"1 18": "1 60"}, after="1 NOH")
+    assert check(record_of(text)).differences[-1].code == "iss.null_below_bid"

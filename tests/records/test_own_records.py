@@ -121,6 +121,14 @@ BAD_LINES = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize("part", ["options", "deal"])
+def test_nothing_in_a_record_is_filled_in(part: str) -> None:
+    for key in good()[part]:
+        (_, bad) = read_text(json.dumps(good()) + "\n" + changed(part, key, to=None), "some.jsonl")
+        assert key in said_of(bad)
+        assert f"[some.jsonl:2, {part}" in said_of(bad)
+
+
 @pytest.mark.parametrize("case", BAD_LINES.values(), ids=BAD_LINES.keys())
 def test_a_bad_line_is_named_and_the_file_goes_on(case: tuple[str | bytes, str, str]) -> None:
     line, said, where = case
@@ -136,7 +144,7 @@ def test_a_bad_line_is_named_and_the_file_goes_on(case: tuple[str | bytes, str, 
 
 
 @pytest.mark.parametrize(("text", "said", "where"), [
-    (changed("deal", "skat", to=["C7", "C8"]), "The cards are no deal", ""),
+    (changed("deal", "skat", to=["C7", "C8"]), "This is no deal: ", ""),
     (changed("steps", 0, 1, to={"type": "bid", "value": 25}), "25 cannot be bid", "move 1 ("),
     (changed("steps", to=[]), "before the deal is over", "move 0"),
     (json.dumps({**good(), "steps": [*good()["steps"], [0, {"type": "pass"}]]}),
@@ -235,12 +243,22 @@ def test_what_the_server_cannot_say_is_refused(record: Callable[[], Record], sai
     assert said in Speaker().error(caught.value)
 
 
-def test_names_with_brackets_are_refused() -> None:
-    record = recorded(load("skat-server"), 1, "skat-server")
-    plain = json.loads(record.to_json())
-    plain["seats"] = ["a", "b]", "c"]
-    with pytest.raises(RecordError, match=r"iss\.unwritable"):
-        FORMATS["iss"].write(Record.from_json(json.dumps(plain)))
+def named(name: str) -> Record:
+    plain = json.loads(recorded(load("skat-server"), 1, "skat-server").to_json())
+    return Record.from_json(json.dumps({**plain, "seats": ["a", name, "c"]}))
+
+
+@pytest.mark.parametrize("name", ["b]", "[b]", "b\\", "b (;", "b] c"])
+def test_names_with_brackets_can_be_written(name: str) -> None:
+    (entry,) = read_text(FORMATS["iss"].write(named(name)))
+    assert entry.record is not None
+    assert sorted(entry.record.seats) == sorted(("a", name, "c"))
+
+
+@pytest.mark.parametrize("name", ["b\nc", "b]P2[d", "b\\]P2[d", "(;GM[Skat]"])
+def test_names_that_would_be_read_otherwise_are_refused(name: str) -> None:
+    with pytest.raises(RecordError, match=r"iss\.(unwritable|reads_back)"):
+        FORMATS["iss"].write(named(name))
 
 
 def test_a_source_that_says_something_else_is_refused() -> None:

@@ -99,6 +99,9 @@ def test_what_is_typed_does_nothing_to_the_terminal(typed: str) -> None:
         (["--deck", "tarot"], "--deck"),
         (["poker"], "poker"),
         (["--record", "/no/such/folder/file"], "/no/such/folder/file"),
+        (["--record", "/no/\x1b[2J/file"], r"/no/\x1b[2J/file"),
+        (["skat", "\x1b[2J\u202e"], r"\x1b[2J\u202e"),
+        (["--ruleset", "\x1b[2J"], r"\x1b[2J"),
     ],
 )
 def test_wrong_arguments_are_one_line_and_code_2(arguments: list[str], says: str) -> None:
@@ -106,6 +109,7 @@ def test_wrong_arguments_are_one_line_and_code_2(arguments: list[str], says: str
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
+    assert done.stderr.removesuffix("\n").isprintable()
     assert says in done.stderr
 
 

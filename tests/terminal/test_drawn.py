@@ -21,6 +21,7 @@ from tests.support import RULESETS, random_deal, skat, walk
 from wenzel.i18n import DECK_FACES
 from wenzel.terminal.colour import RichScreen
 from wenzel.terminal.offers import game_offers
+from wenzel.terminal.rich_table import hand_rows, short
 from wenzel.terminal.scene import scene_of
 from wenzel.terminal.seats import speaker_at
 
@@ -60,6 +61,25 @@ def test_every_picture_fits(ruleset: str, width: int) -> None:
             numbered = [held.number for held in scene.hand if held.playable]
             if numbered and not game_offers(view):
                 assert [int(number) for number in lines[-1].split()] == numbered
+
+
+@pytest.mark.parametrize("width", [24, 40, 60, 68])
+def test_a_narrow_hand_keeps_each_number_under_its_card(width: int) -> None:
+    game, rng = skat(), Random(width)
+    for step in walk(game, random_deal(game, rng), rng):
+        view = game.view(step.before, step.before.current_player)
+        screen, _ = screen_of(view.seat, 3)
+        hand = scene_of(view, 1).hand
+        lines = hand_rows(hand, screen.speaker, width).plain.split("\n")
+        assert max(map(len, lines)) <= width
+        found: list[tuple[str, str]] = []
+        for cards, numbers in zip(lines[::2], lines[1::2], strict=True):
+            cells = [match.span() for match in re.finditer(r"\S+", cards)]
+            found += ((cards[a:b], numbers[a - 1 : b + 1].strip()) for a, b in cells)
+        assert found == [
+            (short(held.card, screen.speaker), str(held.number) if held.playable else "")
+            for held in hand
+        ]
 
 
 def test_without_colour_there_is_no_escape() -> None:
@@ -196,6 +216,18 @@ def test_a_terminal_can_be_plain(arguments: tuple[str, ...], environment: dict[s
         text = program.read_until("> ")
         assert "Your hand: 1 " in text
         assert not re.search(r"[\x1b╭♣♠♥♦]", text)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--plain",)])
+def test_a_line_typed_before_comes_back_by_the_arrow_key(arguments: tuple[str, ...]) -> None:
+    pytest.importorskip("readline")
+    with terminal("--seed", "3", *arguments) as program:
+        program.read_until("> ")
+        program.type("abcxyz")
+        program.read_until("“abcxyz” means nothing")
+        program.read_until("> ")
+        program.type("\x1b[A\x1b[D\x1b[D\x1b[DQ")
+        assert "[A" not in program.read_until("“abcQxyz” means nothing").rpartition("\n")[2]
 
 
 @pytest.fixture(params=[signal.default_int_handler, signal.SIG_IGN], ids=["heeded", "ignored"])

@@ -124,9 +124,50 @@ def test_the_end_of_input_between_two_deals() -> None:
 def test_a_discard_is_confirmed_and_can_be_taken_back() -> None:
     typed = ("18", "s", "d CJ D7", "maybe", "n", "d H7 D7", "y")
     text = play(skat(), typing(*typed), seat=1).text
-    assert "Lay away CJ, D7 (2 points)? y or n\n> maybe\nPlease answer y or n.\n" in text
+    assert "Lay away CJ, D7 (2 points)? y or n\n> maybe\nPlease answer y or n; ?" in text
     assert text.count("You: laid away") == 1
     assert "You: laid away H7, D7" in text
+
+
+@pytest.mark.parametrize(
+    ("before", "question"),
+    [
+        (("18", "s", "d CJ D7"), "Lay away CJ, D7 (2 points)? y or n"),
+        (("18", "s", "d CJ SJ"), "Lay away CJ, SJ (4 points)? y or n"),
+        (("18", "grand hand"), "Announce Grand Hand and leave the skat? y or n"),
+        ((*DECLARER, "concede"), "Give up? y or n"),
+        (("q",), "Leave the table? y or n"),
+    ],
+)
+def test_a_question_for_yes_or_no_answers_what_changes_nothing(
+    before: tuple[str, ...], question: str
+) -> None:
+    asked = {
+        "?": "What can be typed now:\ny – yes; n – no",
+        "h": "Hint: answer n, then type ",
+        "l": "No trick has been taken yet.",
+        "t": "Deal 1, ",
+        "points": "card points",
+        "list": "The list is empty so far.",
+        "u": "Please answer y or n",
+        "q": "Please answer y or n",
+    }
+    text = play(skat(), typing(*before, *asked, "n"), seat=1).text
+    assert text.count(question) == len(asked) + 1
+    for word, told in asked.items():
+        _, _, after = text.partition(f"{question}\n> {word}\n")
+        assert told.lower() in after.partition(question)[0].lower()
+
+
+def test_a_hint_says_yes_to_what_it_advises() -> None:
+    def answer(news: str) -> str | None:
+        if news.splitlines()[-1].endswith("y or n"):
+            return None if "Hint: answer" in news else "h"
+        bids = re.search(r"1 = (\d+|hold|take the skat)", news.splitlines()[-1])
+        return "1" if bids else following_hints(news)
+
+    text = play(skat(), answer, seed=1, seat=1, level="rule").text
+    assert re.search(r"y or n\n> h\nHint: answer y – .+\n", text)
 
 
 def test_leaving_needs_a_yes() -> None:

@@ -78,6 +78,8 @@ def _keep_apart(source: str, output: str) -> None:
 @contextmanager
 def _writer(output: str) -> Iterator[TextIO]:
     if output == STANDARD:
+        if sys.stdout is None:
+            raise RecordError(Message("record.no_output"))
         yield sys.stdout
     else:
         with Path(output).open("w", encoding="utf-8", newline="\n") as out:

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from datetime import UTC, datetime
+from importlib import import_module
+from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -134,6 +136,8 @@ def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
         if isinstance(stream, TextIOWrapper):
             # What the terminal cannot write, or somebody's typing cannot mean, must not end a game.
             stream.reconfigure(errors="replace")
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        _edit_lines()
     is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if arguments.plain or not is_terminal:
         mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
@@ -142,6 +146,16 @@ def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
     without_colour = arguments.no_color or bool(os.environ.get("NO_COLOR"))
     console = Console(color_system=None if without_colour else "auto", highlight=False)
     return RichScreen(speaker_at(seat, seats, face, plain=False), seat, console, input)
+
+
+def _edit_lines() -> None:
+    """Let `input` understand the arrow keys, and remember what was typed, where Python can."""
+    if find_spec("readline") is None:  # Not on Windows, whose console does it by itself.
+        return
+    readline = import_module("readline")
+    # Else some terminals are sent an escape sequence, even in the dress without any.
+    readline.parse_and_bind("set enable-meta-key off")
+    readline.parse_and_bind("set enable-bracketed-paste off")
 
 
 class _Recorder:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -15,7 +15,8 @@ import msgspec
 from wenzel import codec
 from wenzel.errors import RecordError
 from wenzel.games.skat.state import SkatState
-from wenzel.i18n import Speaker
+from wenzel.i18n import Speaker, visible
+from wenzel.messages import Message
 from wenzel.records import Checked, Entry, check, read_records
 from wenzel.records.entry import located
 from wenzel.records.iss.result import NOBODY, Ending, IssResult
@@ -24,6 +25,8 @@ STANDARD: Final = "-"
 AGREES: Final = "agrees"
 DIFFERS: Final = "differs"
 ERROR: Final = "error"
+UNUSABLE: Final = 2
+"""The exit code for a file that holds no records at all."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,19 +76,29 @@ def run(arguments: argparse.Namespace) -> int:
         with opened(name):
             pass
     found: Counter[str] = Counter()
-    for report in _reports(arguments.files, speaker):
-        found[report.status] += 1
-        if arguments.json:
-            print(codec.to_json(report))
-        else:
-            for line in _lines(report):
-                print(line)
-    if not arguments.json:
-        print(
-            f"{found.total()} records: {found[AGREES]} agree, {found[DIFFERS]} differ, "
-            f"{found[ERROR]} with errors"
-        )
+    unusable = 0
+    for name in arguments.files:
+        try:
+            for report in _reports(name, speaker):
+                found[report.status] += 1
+                for line in (codec.to_json(report),) if arguments.json else _lines(report):
+                    print(line)
+        except RecordError as error:
+            # One file of something else does not stop the others.
+            unusable += 1
+            print(f"wenzel: {speaker.error(error)}", file=sys.stderr)
+    if found and not arguments.json:
+        print(speaker.say(_summary(found)))
+    if unusable:
+        return UNUSABLE
     return 0 if found[AGREES] == found.total() else 1
+
+
+def _summary(found: Counter[str]) -> Message:
+    counts = {"records": found.total(), "agree": found[AGREES],
+              "differ": found[DIFFERS], "errors": found[ERROR]}  # fmt: skip
+    parts = {name: Message(f"replay.{name}", count=count) for name, count in counts.items()}
+    return Message("replay.summary", **parts)
 
 
 @contextmanager
@@ -102,11 +115,10 @@ def opened(name: str) -> Iterator[BinaryIO]:
             yield stream
 
 
-def _reports(files: Iterable[str], speaker: Speaker) -> Iterator[Report]:
-    for name in files:
-        with opened(name) as stream:
-            for entry in read_records(stream, name):
-                yield _report(entry, speaker)
+def _reports(name: str, speaker: Speaker) -> Iterator[Report]:
+    with opened(name) as stream:
+        for entry in read_records(stream, name):
+            yield _report(entry, speaker)
 
 
 def _report(entry: Entry, speaker: Speaker) -> Report:
@@ -160,11 +172,11 @@ def _skat_fields(checked: Checked) -> dict[str, Any]:
 
 def _lines(report: Report) -> Iterator[str]:
     """Yield a report in words: one line, and one more for each difference."""
-    where = f"{report.file}:{report.line}"
+    where = f"{visible(report.file)}:{report.line}"
     if report.error is not None:
         yield f"{where}: error: {report.error}"
         return
-    name = "" if report.id is None else f" ({report.id})"
+    name = "" if report.id is None else f" ({visible(report.id)})"
     yield f"{where}{name}: {report.status}: {_story(report)}"
     for difference in report.differences:
         yield f"    {difference}"

@@ -11,12 +11,13 @@ import msgspec
 
 from wenzel import codec
 from wenzel.cards import Card, CardSet
-from wenzel.errors import WenzelError
+from wenzel.errors import WenzelError, WireError
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.scoring import Settlement
 from wenzel.games.skat.valuation import Valuation, evaluate
 from wenzel.i18n import DECK_FACES, DeckFace, Speaker
+from wenzel.messages import Message
 from wenzel.rulesets import load
 
 
@@ -75,8 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _question(arguments: argparse.Namespace) -> Valuation:
-    # Without a contract, a missing word is as wrong as a wrong one.
-    contract = Contract.from_text(arguments.contract or "")
+    if arguments.contract is None:
+        raise WireError(Message("value.no_contract"))
+    contract = Contract.from_text(arguments.contract)
     cards = None
     if arguments.cards is not None:
         face = DECK_FACES[arguments.deck]

@@ -140,7 +140,7 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
 }
 
 _INPUT: Final[Mapping[str, str | Plural]] = {
-    "card.unknown": "“{text}” is no card; cards are a suit C S H D and a rank 7 8 9 T J Q K A.",
+    "card.unknown": "“{text}” is no card; a card is a suit ({suits}) and a rank ({ranks}).",
     "card.twice": "{card} is named twice.",
     "contract.unknown": (
         "“{text}” is no game; a game is one of D H S C G N, then any of O ouvert, H hand, "

@@ -10,7 +10,6 @@ from wenzel.i18n.templates import Plural
 RECORDS: Final[Mapping[str, str | Plural]] = {
     "record.differs": "{field}: the record says {recorded}, the rules give {computed}",
     "record.refused": "The rules refuse this move: {fault}",
-    "record.no_deal": "The cards are no deal: {fault}",
     "record.unfinished": "The record ends before the deal is over.",
     "record.malformed": "This is no record: {fault}",
     "record.other_format": "“{format}” is no format of records that is known here.",
@@ -21,13 +20,21 @@ RECORDS: Final[Mapping[str, str | Plural]] = {
         "The record has {count} name for {seats} seats.",
         "The record has {count} names for {seats} seats.",
     ),
+    "record.missing": Plural("count", "{keys} is missing.", "missing are {keys}."),
+    "record.none": "There are no records here.",
+    "record.junk": "“{text}” belongs to no record.",
+    "record.no_output": "Standard output is closed.",
     "record.no_format": "This is neither a record of the Skat server nor one of our own.",
+    "replay.summary": "{records}: {agree}, {differ}, {errors}",
+    "replay.records": Plural("count", "{count} record", "{count} records"),
+    "replay.agree": Plural("count", "{count} agrees", "{count} agree"),
+    "replay.differ": Plural("count", "{count} differs", "{count} differ"),
+    "replay.errors": Plural("count", "{count} with an error", "{count} with errors"),
     "record.unknown_format": "There is no format “{name}” of records; there are: {known}.",
     "record.which_format": (
         "In which format is “{name}” to be written? Its ending does not say; give --to."
     ),
     "record.same_file": "“{name}” cannot be read and written at the same time.",
-    "iss.junk": "“{text}” belongs to no record.",
     "iss.unclosed": "The property {label} has no closing bracket.",
     "iss.twice": "The property {label} is there twice.",
     "iss.missing": "The property {label} is missing.",
@@ -52,7 +59,8 @@ RECORDS: Final[Mapping[str, str | Plural]] = {
     "iss.other_hand": "The cards shown are {shown}, but the hand is {hand}.",
     "iss.goes_on": "The deal was over before this move.",
     "iss.null_below_bid": (
-        "The deal was over before this move: a Null worth less than the bid is lost at once."
+        "{contract} is worth less than the bid of {bid}: it is lost at once and settled as the "
+        "cheapest of the other games; cards that the record plays on do not count"
     ),
     "iss.never_discarded": (
         "{contract} was declared and no card was laid away before the end; the cards taken up "
@@ -62,9 +70,7 @@ RECORDS: Final[Mapping[str, str | Plural]] = {
     "iss.not_from_server": "This is no deal from the Skat server.",
     "iss.cannot_say": "The Skat server's format cannot express “{what}”.",
     "iss.settled_differently": "The Skat server would settle this deal differently: {differences}",
-    "iss.unwritable": (
-        "The Skat server's format cannot hold brackets or line ends; {label} is “{text}”."
-    ),
+    "iss.unwritable": ("The Skat server's format cannot hold line ends; {label} is “{text}”."),
     "iss.reads_back_badly": "What would be written cannot be read back: {fault}",
     "iss.reads_back_otherwise": "What would be written is not what the record says.",
 }

@@ -145,7 +145,7 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
     "typed.one_card": "One card is played at a time.",
     "typed.game": "{game}",
     "typed.ambiguous": "“{text}” may be {games}; type more of the name.",
-    "typed.yes_or_no": "Please answer y or n.",
+    "typed.yes_or_no": "Please answer y or n; ? shows what else can be typed.",
 }
 
 _TABLE: Final[Mapping[str, str | Plural]] = {
@@ -166,6 +166,8 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.no_last_trick": "No trick has been taken yet.",
     "table.watching": "You deal and sit out this deal.",
     "table.hint": "Hint: type {command} – {reason}",
+    "table.hint_yes": "Hint: answer y – {reason}",
+    "table.hint_no": "Hint: answer n, then type {command} – {reason}",
     "table.again": "The same deal again, from its start.",
     "table.practice": "The same deal again, for practice: the list keeps its first result.",
     "table.settlement": "Settlement of deal {number}",
@@ -227,6 +229,10 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     "help.concede": "concede – give up, after a question",
     "help.show": "show – lay your hand open and offer to end the game, after a question",
     "help.claim": "claim – take all the rest, which is certain, after a question",
+    "help.yes_or_no": (
+        "y – yes; n – no, and nothing has been done; "
+        "h hint, l last trick, t the table again, points, list, hand, ? this help"
+    ),
     "help.always": (
         "At any time: h hint, l last trick, t the table again, points, list, "
         "u the same deal again, q leave, ? this help"

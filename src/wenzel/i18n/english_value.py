@@ -8,6 +8,7 @@ from typing import Final
 from wenzel.i18n.templates import Plural
 
 VALUE: Final[Mapping[str, str | Plural]] = {
+    "value.no_contract": "Name the game, such as CH for Clubs Hand, or ask by --json.",
     "value.game": "“{text}” is no game; the games are {known}.",
     "value.points": "{points} card points: there are 0 to {most}.",
     "value.tricks": "{tricks} tricks: there are 0 to {most}.",

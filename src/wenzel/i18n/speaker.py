@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Final
 
-from wenzel.cards import Card, CardSet, Suit
+from wenzel.cards import Card, CardSet, Rank, Suit
 from wenzel.errors import WenzelError
-from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.contract import Contract, GameType, trick_order
 from wenzel.i18n.english import TEMPLATES
 from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.templates import Plural
@@ -22,6 +22,8 @@ _NULL_NAMES: Final = {
     (False, True): "Null ouvert",
     (True, True): "Null ouvert Hand",
 }
+_ORDER: Final = trick_order(GameType.GRAND)
+"""The order of a hand before there is a contract; a set of cards has none of its own."""
 
 
 class Speaker:
@@ -115,7 +117,12 @@ class Speaker:
             case Card():
                 return self.card(value)
             case CardSet():
-                return self.cards(value)
+                return self.cards(_ORDER.high_to_low(value))
+            case Suit():
+                return self.face.letters[value]
+            case Rank():
+                # T is understood wherever cards are read, 10 only where a person types.
+                return value.letter if value is Rank.TEN else self.face.ranks[value]
             case Contract():
                 return self.contract(value)
             case GameType():

@@ -19,17 +19,21 @@ class Entry:
         record: the record, None if it cannot be read.
         error: why not; its `where` names file, line and move.
         id: what it is called in the file, if that could be read.
+        is_rubbish: whether nothing in it shows that a record was meant.
     """
 
     place: Place
     record: Record | None
     error: RecordError | None = None
     id: str | None = None
+    is_rubbish: bool = False
 
     @classmethod
-    def bad(cls, place: Place, error: RecordError, id: str | None = None) -> Self:
+    def bad(
+        cls, place: Place, error: RecordError, id: str | None = None, *, is_rubbish: bool = False
+    ) -> Self:
         """Make the entry of a record that cannot be read; the error gets its place in the file."""
-        return cls(place, None, located(place, error), id)
+        return cls(place, None, located(place, error), id, is_rubbish)
 
 
 def located(place: Place, error: RecordError) -> RecordError:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final
 
 from wenzel.errors import RecordError, UnknownNameError
 from wenzel.messages import Message
 from wenzel.records import iss, jsonl
 from wenzel.records.entry import Entry
-from wenzel.records.place import Place
 from wenzel.records.record import Record
 from wenzel.records.replay import Replayed
 
@@ -24,8 +22,7 @@ class Format:
     Attributes:
         name: what it is called on the command line and in a record's source.
         suffix: how names of its files end.
-        begins: what the first line of a file that says anything begins with.
-        read: reads a file's lines.
+        read: reads lines, given with their numbers.
         write: returns a record as text with its line end.
         differences: compares what the format itself says of the outcome; None if it says no more
             than a record does.
@@ -33,8 +30,7 @@ class Format:
 
     name: str
     suffix: str
-    begins: re.Pattern[bytes]
-    read: Callable[[Iterable[bytes], str], Iterator[Entry]]
+    read: Callable[[Iterable[tuple[int, bytes]], str], Iterator[Entry]]
     write: Callable[[Record], str]
     differences: Callable[[Replayed], Iterator[Message]] | None = None
 
@@ -42,19 +38,12 @@ class Format:
 FORMATS: Final[Mapping[str, Format]] = {
     found.name: found
     for found in (
-        Format(
-            iss.NAME,
-            iss.SUFFIX,
-            re.compile(rb"[(;]|.*;\s*GM\s*\["),
-            iss.read,
-            iss.write,
-            iss.differences,
-        ),
-        Format(jsonl.NAME, jsonl.SUFFIX, re.compile(rb"\{"), jsonl.read, jsonl.write),
+        Format(iss.NAME, iss.SUFFIX, iss.read, iss.write, iss.differences),
+        Format(jsonl.NAME, jsonl.SUFFIX, jsonl.read, jsonl.write),
     )
 }
-_SAYS_NOTHING: Final = re.compile(rb"\s*(#.*)?")
-_MARK: Final = b"\xef\xbb\xbf"
+_PATIENCE: Final = 1000
+"""After so much rubbish at its beginning a stream, which may be endless, is given up."""
 
 
 def format_named(name: str) -> Format:
@@ -76,20 +65,32 @@ def format_of_file(name: str) -> Format | None:
 
 
 def read_records(lines: Iterable[bytes], file: str) -> Iterator[Entry]:
-    """Read the records of a file or stream, of whatever format; nothing is read ahead.
+    """Read the records of a file or stream, of one format or of several.
+
+    What is no record becomes an error in its place, from the first line on, and reading goes on.
+    Nothing is read beyond the first record before the entries are asked for.
 
     Raises:
-        RecordError: the content is of no known format.
+        RecordError: there are no records, or nothing of a known format.
     """
-    upcoming = iter(lines)
-    seen: list[bytes] = []
-    for line in upcoming:
-        seen.append(line)
-        text = line.removeprefix(_MARK).strip() if len(seen) == 1 else line.strip()
-        if _SAYS_NOTHING.fullmatch(text):
-            continue
-        for found in FORMATS.values():
-            if found.begins.match(text):
-                return found.read(chain(seen, upcoming), file)
-        raise RecordError(Message("record.no_format"), where=str(Place(file, len(seen))))
-    return iter(())
+    entries = _entries(lines, file)
+    rubbish: list[Entry] = []
+    for entry in entries:
+        if not entry.is_rubbish:
+            return chain(rubbish, (entry,), entries)
+        rubbish.append(entry)
+        if len(rubbish) == _PATIENCE:
+            break
+    if rubbish:
+        raise RecordError(Message("record.no_format"), where=str(rubbish[0].place))
+    raise RecordError(Message("record.none"), where=file)
+
+
+def _entries(lines: Iterable[bytes], file: str) -> Iterator[Entry]:
+    for name, run in groupby(enumerate(lines, 1), _format_of_line):
+        yield from FORMATS[name].read(run, file)
+
+
+def _format_of_line(numbered: tuple[int, bytes]) -> str:
+    """Return whose a line is: our records have one each, all others are the server's."""
+    return jsonl.NAME if jsonl.begins(numbered[1]) else iss.NAME

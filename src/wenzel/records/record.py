@@ -14,7 +14,7 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from wenzel import codec
-from wenzel.errors import RecordError, WenzelError
+from wenzel.errors import RecordError, WenzelError, WireError
 from wenzel.games.game import Action, Deal, Event, Game, Options, Outcome
 from wenzel.games.registry import game_class
 from wenzel.messages import Message
@@ -162,7 +162,7 @@ class Record:
         form = _form(text)
         options = msgspec.json.encode(form.options, order="sorted")
         game = _located("options", partial(_game, form.game, options))
-        deal = _located("deal", partial(game.deal_from_plain, form.deal))
+        deal = _located("deal", partial(_deal, game, form.deal))
         if form.seats and len(form.seats) != game.seats:
             message = Message("record.seat_names", count=len(form.seats), seats=game.seats)
             raise RecordError(message, where="seats")
@@ -221,4 +221,24 @@ def _options_to_plain(options: Options) -> dict[str, Any]:
 def _game(name: str, options: bytes) -> Game[Any, Any, Any]:
     """Return the game of options as JSON; a file of a million records makes it once."""
     found = game_class(name)
-    return found(codec.from_json(options, found.options_type))
+    read = codec.from_json(options, found.options_type)
+    _require_all(read, msgspec.json.decode(options))
+    return found(read)
+
+
+def _deal(game: Game[Any, Any, Any], plain: Any) -> Deal:
+    deal: Deal = game.deal_from_plain(plain)
+    _require_all(deal, plain)
+    return deal
+
+
+def _require_all(read: msgspec.Struct, plain: Mapping[str, Any]) -> None:
+    """Refuse what leaves out a field: a default of today need not be that of the day of play.
+
+    Raises:
+        WireError: naming all that is missing.
+    """
+    fields = msgspec.structs.fields(read)
+    missing = [field.encode_name for field in fields if field.encode_name not in plain]
+    if missing:
+        raise WireError(Message("record.missing", count=len(missing), keys=", ".join(missing)))

@@ -35,7 +35,7 @@ def replay_states(record: Record) -> Iterator[State]:
     try:
         state: State = record.game.start(record.deal)
     except WenzelError as error:
-        raise RecordError(Message("record.no_deal", fault=error.message)) from error
+        raise RecordError(error.message, where=error.where) from error
     yield state
     for number, step in enumerate(record.steps, 1):
         try:

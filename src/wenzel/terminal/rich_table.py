@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich import box
 from rich.align import Align
@@ -38,6 +37,7 @@ _CELL: Final = 5
 _GAP: Final = 2
 _CROSS: Final = 11
 _MISSING: Final = "·"
+_Row: TypeAlias = list[tuple[HandCard, str]]
 _LEVELS: Final = ("level.hand", "level.schneider", "level.schwarz", "level.ouvert")
 _MARKS: Final = {
     "offer.needs_schneider": "*",
@@ -89,10 +89,10 @@ def picture(scene: Scene, speaker: Speaker, width: int) -> RenderableType:
     parts: list[RenderableType] = [table]
     for seat, cards in scene.open_hands:
         parts.append(Text(speaker.say(Message("table.open", seat=seat, cards=""))))
-        parts.append(_cards_row(cards, speaker))
+        parts += (_cards_row(row, speaker) for row in _rows(cards, width))
     if scene.worths:
         parts.append(Text(speaker.say(worths_message(scene)), style=QUIET))
-    parts.append(hand_rows(scene.hand, speaker))
+    parts.append(hand_rows(scene.hand, speaker, width))
     return Group(*parts)
 
 
@@ -141,30 +141,44 @@ def _lying(seat: int, lying: dict[int, Card], scene: Scene, speaker: Speaker, wi
     return Text.assemble(" " * before, (text, style), " " * (width - len(text) - before))
 
 
-def hand_rows(hand: tuple[HandCard, ...], speaker: Speaker) -> Text:
-    """Return the hand, with the numbers of the playable cards under them."""
-    numbers = Text(" ")
-    for held, gap in _spaced(hand):
-        numbers.append(gap)
-        numbers.append((str(held.number) if held.playable else "").center(_CELL), QUIET)
-    return Text("\n").join([_cards_row(hand, speaker), numbers])
+def hand_rows(hand: tuple[HandCard, ...], speaker: Speaker, width: int) -> Text:
+    """Return the hand, with the numbers of the playable cards under them.
+
+    Where it is too narrow for all, cards and their numbers go on below together.
+    """
+    lines: list[Text] = []
+    for row in _rows(hand, width):
+        numbers = Text(" ")
+        for held, gap in row:
+            numbers.append(gap)
+            numbers.append((str(held.number) if held.playable else "").center(_CELL), QUIET)
+        lines += (_cards_row(row, speaker), numbers)
+    return Text("\n").join(lines)
 
 
-def _cards_row(hand: tuple[HandCard, ...], speaker: Speaker) -> Text:
+def _cards_row(row: _Row, speaker: Speaker) -> Text:
     cards = Text(" ")
-    for held, gap in _spaced(hand):
+    for held, gap in row:
         style = SUIT_STYLES[held.card.suit] if held.playable else QUIET
         cards.append(gap)
         cards.append(short(held.card, speaker).center(_CELL), style)
     return cards
 
 
-def _spaced(hand: tuple[HandCard, ...]) -> Iterator[tuple[HandCard, str]]:
-    """Yield each card with the gap before it: suits stand apart."""
-    before = hand[0].suit if hand else None
+def _rows(hand: tuple[HandCard, ...], width: int) -> list[_Row]:
+    """Return the cards row by row, each with the gap before it: suits stand apart."""
+    rows: list[_Row] = [[]]
+    before: HandCard | None = None
+    taken = 1
     for held in hand:
-        yield held, "" if held.suit == before else " " * _GAP
-        before = held.suit
+        gap = "" if before is None or held.suit == before.suit else " " * _GAP
+        if rows[-1] and taken + len(gap) + _CELL > width:
+            rows.append([])
+            taken, gap = 1, ""
+        rows[-1].append((held, gap))
+        taken += len(gap) + _CELL
+        before = held
+    return rows
 
 
 def offers_table(offers: tuple[GameOffer, ...], speaker: Speaker) -> RenderableType:

@@ -14,7 +14,7 @@ from wenzel.games.skat.series import Series
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 from wenzel.table import LocalTable, NumberedDeal, Sitting
-from wenzel.terminal.dialogue import Do, Request, Unclear, answer_of, read
+from wenzel.terminal.dialogue import REQUEST_WORDS, Do, Request, Unclear, answer_of, read
 from wenzel.terminal.events import tell
 from wenzel.terminal.help import help_lines
 from wenzel.terminal.offers import (
@@ -239,7 +239,7 @@ class DealDialogue:
     def _do(self, action: Action, typed: str) -> bool:
         """Do something, after a question where it cannot be taken back; tell whether it is done."""
         question = question_before(action, self._view) if action in self._view.legal else None
-        if question is not None and not self._is_sure(question):
+        if question is not None and not self._is_sure(question, action):
             return False
         try:
             self._table.act(self._seat, action)
@@ -258,9 +258,7 @@ class DealDialogue:
             case Request.HELP:
                 screen.say(*help_lines(view, screen.speaker))
             case Request.HINT:
-                advice = self._adviser.advise(view)
-                command = command_for(advice.action, screen.speaker)
-                screen.say(Message("table.hint", command=command, reason=advice.reason))
+                self._hint("table.hint")
             case Request.LAST_TRICK:
                 screen.say(_last_trick(view))
             case Request.POINTS:
@@ -281,12 +279,30 @@ class DealDialogue:
         else:
             self._screen.say(Message("table.no_list"))
 
-    def _is_sure(self, question: Message) -> bool:
+    def _hint(self, code: str, considered: Action | None = None) -> None:
+        """Say what the adviser would do, and why; ``considered`` is what a yes would do."""
+        advice = self._adviser.advise(self._view)
+        if advice.action == considered:
+            code = "table.hint_yes"
+        command = command_for(advice.action, self._screen.speaker)
+        self._screen.say(Message(code, command=command, reason=advice.reason))
+
+    def _is_sure(self, question: Message, action: Action | None = None) -> bool:
+        """Ask until it is answered with y or n; what changes nothing may be asked in between."""
         while True:
-            answer = answer_of(self._ask(question))
+            line = self._ask(question)
+            answer = answer_of(line)
             if answer is not None:
                 return answer
-            self._screen.refuse(Message("typed.yes_or_no"))
+            match REQUEST_WORDS.get(line.strip().lower()):
+                case Request.HELP:
+                    self._screen.say(Message("help.now"), Message("help.yes_or_no"))
+                case Request.HINT:
+                    self._hint("table.hint_no", action)
+                case None | Request.AGAIN | Request.QUIT:
+                    self._screen.refuse(Message("typed.yes_or_no"))
+                case request:
+                    self._answer(request)
 
     def _ask(self, question: Message) -> str:
         try:

@@ -192,9 +192,9 @@ class Playing:
             return Message("refused.not_in_hand", cards=CardSet((card,)))
         led = self.trick.led
         assert led is not None
-        must = self.contract.order.legal(holding.hand, led)
-        return Message("refused.must_follow", card=card, led=led,
-                       suit=self.contract.order.suit[led], must=must)  # fmt: skip
+        order = self.contract.order
+        must = order.high_to_low(order.legal(holding.hand, led))
+        return Message("refused.must_follow", card=card, led=led, suit=order.suit[led], must=must)
 
     # -- what happens -------------------------------------------------------------------------
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from wenzel.errors import RecordError
 from wenzel.games.skat.actions import Announce, Discard
+from wenzel.games.skat.ending import Termination
 from wenzel.games.skat.phases import Finished
 from wenzel.games.skat.state import SkatState
 from wenzel.messages import Message
 from wenzel.records.iss.result import NOBODY, IssResult, result_differences
-from wenzel.records.iss.source import RESULT, IssSource
+from wenzel.records.iss.scanning import RESULT
+from wenzel.records.iss.source import IssSource
 from wenzel.records.iss.words import POINT
 from wenzel.records.record import Record
 from wenzel.records.replay import Replayed
@@ -34,6 +36,11 @@ def differences(replayed: Replayed) -> Iterator[Message]:
     announced = _never_discarded(record, source)
     if found and announced is not None:
         yield Message("iss.never_discarded", contract=announced.contract)
+    phase = state.phase
+    assert isinstance(phase, Finished)
+    if found and phase.over.termination is Termination.IMPOSSIBLE_NULL:
+        outcome = phase.outcome
+        yield Message("iss.null_below_bid", contract=outcome.contract, bid=outcome.bid)
 
 
 def _bidder(state: SkatState) -> int:

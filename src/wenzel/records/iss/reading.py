@@ -6,12 +6,13 @@ the rules refuse is an error that names file, line and move.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
 from wenzel.cards import CardSet
-from wenzel.errors import RecordError, WenzelError
+from wenzel.errors import IllegalActionError, RecordError, WenzelError
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import (
     Announce,
@@ -29,7 +30,6 @@ from wenzel.games.skat.actions import (
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.deal import HAND_SIZE, SKAT_SIZE, SkatDeal
-from wenzel.games.skat.ending import Termination
 from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.exchange import Step as ExchangeStep
 from wenzel.games.skat.game import SkatGame
@@ -38,9 +38,10 @@ from wenzel.games.skat.play import Playing
 from wenzel.games.skat.state import SkatState
 from wenzel.messages import Message
 from wenzel.records.entry import Entry, located
+from wenzel.records.iss.aftermath import Aftermath
 from wenzel.records.iss.result import IssResult
-from wenzel.records.iss.scanning import MOVES, Move, RawRecord, Scanner
-from wenzel.records.iss.source import COMMENT, DATE, ID, NAMES, RESULT, IssSource, iso_date
+from wenzel.records.iss.scanning import GAME, MOVES, RESULT, Move, RawRecord, Scanner
+from wenzel.records.iss.source import COMMENT, DATE, ID, NAMES, IssSource, iso_date
 from wenzel.records.iss.words import (
     FORFEITS,
     HIDDEN,
@@ -61,9 +62,9 @@ from wenzel.rulesets import load
 RULESET: Final = "skat-server"
 DEALER: Final = 2
 """The server's seat 0 is forehand, so rearhand deals."""
-_GAME: Final = "GM"
 _SKAT: Final = "Skat"
 _PLAYERS: Final = ("0", "1", "2")
+_BID: Final = re.compile(r"[0-9]{1,6}")
 
 
 @cache
@@ -74,18 +75,18 @@ def server_game() -> SkatGame:
     return game
 
 
-def read(lines: Iterable[bytes], file: str) -> Iterator[Entry]:
-    """Read records; one that is bad becomes an error in its place, and reading goes on.
+def read(lines: Iterable[tuple[int, bytes]], file: str) -> Iterator[Entry]:
+    """Read records from numbered lines; one that is bad becomes an error in its place.
 
     Text is UTF-8, or Latin-1 where it is not that, as in names of the server's first years.
     """
-    for raw in Scanner(file).scan(map(_decoded, lines)):
+    for raw in Scanner(file).scan((number, _decoded(line)) for number, line in lines):
         place = Place(file, raw.line)
         name = raw.properties.get(ID) or None
         try:
             yield Entry(place, read_record(raw, place), id=name)
         except RecordError as error:
-            yield Entry.bad(place, error, name)
+            yield Entry.bad(place, error, name, is_rubbish=raw.is_rubbish)
 
 
 def _decoded(line: bytes) -> str:
@@ -104,10 +105,10 @@ def read_record(raw: RawRecord, place: Place) -> Record:
     if raw.faults:
         raise raw.faults[0]
     properties = dict(raw.properties)
-    for label in (_GAME, MOVES, RESULT):
+    for label in (GAME, MOVES, RESULT):
         if label not in properties:
             raise RecordError(Message("iss.missing", label=label))
-    game = properties.pop(_GAME).strip()
+    game = properties.pop(GAME).strip()
     if game != _SKAT:
         raise RecordError(Message("iss.other_game", game=game))
     result = IssResult.from_text(properties[RESULT])
@@ -158,6 +159,8 @@ class _Replay:
         self._moves = moves
         self._place = place
         self._at = 0
+        self._told: list[str] = []
+        self._aftermath: Aftermath | None = None
         self.steps: list[Step] = []
         self.spelling: dict[int, list[str]] = {}
 
@@ -195,8 +198,9 @@ class _Replay:
             self.state = before.apply(action, seat)
         except WenzelError as error:
             raise RecordError(Message("record.refused", fault=error.message)) from error
-        if list(pairs) != spelled(step, before):
-            self.spelling[len(self.steps)] = list(pairs)
+        self._told = list(pairs)
+        if self._told != spelled(step, before):
+            self.spelling[len(self.steps)] = self._told
         self.steps.append(step)
 
     # -- the moves ----------------------------------------------------------------------------
@@ -219,8 +223,8 @@ class _Replay:
     def _move(self, move: Move) -> None:
         phase = self.state.phase
         if isinstance(phase, Finished):
-            null = phase.over.termination is Termination.IMPOSSIBLE_NULL
-            raise RecordError(Message("iss.null_below_bid" if null else "iss.goes_on"))
+            self._afterwards(move)
+            return
         if move.who == WORLD:
             self._forfeit(move)
             return
@@ -229,27 +233,52 @@ class _Replay:
             self._do(seat, _call(move.word), move.text)
         elif isinstance(phase, Exchange):
             self._exchange(seat, move, phase.step)
-        elif move.word == RESIGN:
-            self._do(seat, Concede(), move.text)
-        elif move.word.split(POINT)[0] == SHOW:
-            self._check_open(move.word.split(POINT)[1:], self.state.hands[seat].hand)
-            self._do(seat, ShowHand(), move.text)
         elif move.word == HIDDEN and seat == phase.current_player and self._breaks_off():
             # A slip of the early server. The deal ends here, whatever the card was.
             self._forfeit(self._next(), move.text)
         else:
-            (card,) = cards_of((move.word,))
-            self._do(seat, Play(card), move.text)
+            self._do(seat, self._played(seat, move.word, self.state), move.text)
+
+    def _played(self, seat: int, word: str, state: SkatState) -> Action:
+        """Read what a player does during the play."""
+        if word == RESIGN:
+            return Concede()
+        text, *shown = word.split(POINT)
+        if text == SHOW:
+            self._check_open(shown, state.hands[seat].hand)
+            return ShowHand()
+        (card,) = cards_of((word,))
+        return Play(card)
+
+    def _afterwards(self, move: Move) -> None:
+        """Read a move behind the end; it is kept as part of how the last step was written."""
+        if self._aftermath is None:
+            self._aftermath = Aftermath(self.state)
+        if move.who == WORLD:
+            seat, action = self._forfeited(move)
+        else:
+            seat = int(move.who)
+            action = self._played(seat, move.word, self._aftermath.state)
+        try:
+            self._aftermath.take(seat, action)
+        except IllegalActionError as error:
+            raise RecordError(Message("record.refused", fault=error.message)) from error
+        self._told.append(move.text)
+        self.spelling[len(self.steps) - 1] = self._told
 
     def _breaks_off(self) -> bool:
         follow = self._peek()
         return follow is not None and _is_forfeit(follow)
 
     def _forfeit(self, move: Move, *before: str) -> None:
+        seat, action = self._forfeited(move)
+        self._do(seat, action, *before, move.text)
+
+    def _forfeited(self, move: Move) -> tuple[int, Action]:
         word, _, seat = move.word.partition(POINT)
         if word not in FORFEITS or seat not in _PLAYERS:
             raise RecordError(Message("iss.no_world_move", text=move.word))
-        self._do(int(seat), Forfeit(FORFEITS[word]), *before, move.text)
+        return int(seat), Forfeit(FORFEITS[word])
 
     def _exchange(self, seat: int, move: Move, step: ExchangeStep) -> None:
         if step is not ExchangeStep.CHOOSE:
@@ -314,6 +343,8 @@ class _Replay:
         """
         phase = self.state.phase
         if isinstance(phase, Finished):
+            if self._aftermath is not None:
+                self._aftermath.finish()
             return
         if isinstance(phase, Playing) and result.resigned is not False and phase.open_hands:
             for defender in phase.defenders:
@@ -336,7 +367,7 @@ def _call(word: str) -> Action:
         return Pass()
     if word == HOLD:
         return Hold()
-    if word.isascii() and word.isdecimal():
+    if _BID.fullmatch(word):
         return Bid(int(word))
     raise RecordError(Message("iss.no_call", text=word))
 

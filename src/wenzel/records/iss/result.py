@@ -20,12 +20,16 @@ NOBODY: Final = -1
 _NO_PENALTY: Final = (0, 0, 0)
 _RESIGNED: Final = (Termination.CONCEDED, Termination.CLAIMED, Termination.SHOWN)
 
-_FORM: Final = re.compile(
-    r"d:(?P<declarer>-1|[0-2]) (?P<outcome>win|loss|penalty) v:(?P<value>-?\d+)"
-    r" m:(?P<matadors>-?\d+) (?P<overbid>bidok|overbid) p:(?P<points>\d+) t:(?P<tricks>\d+)"
-    r" s:(?P<schneider>[01]) z:(?P<schwarz>[01]) p0:(?P<p0>\d+) p1:(?P<p1>\d+) p2:(?P<p2>\d+)"
-    r" l:(?P<left>-1|[0-2]) to:(?P<timeout>-1|[0-2])(?: r:(?P<resigned>[01]))?"
-)
+_FIELD: Final = re.compile(r"(d|v|m|p|t|s|z|p0|p1|p2|l|to|r):(-?[0-9]{1,6})")
+_NEEDED: Final = ("d", "v", "m", "p", "t", "s", "z", "outcome", "overbid")
+_SEAT_OR_NOBODY: Final = range(-1, 3)
+_COUNT: Final = range(1000)
+_FLAG: Final = range(2)
+_ALLOWED: Final = {
+    "d": _SEAT_OR_NOBODY, "l": _SEAT_OR_NOBODY, "to": _SEAT_OR_NOBODY,
+    "p": _COUNT, "t": _COUNT, "p0": _COUNT, "p1": _COUNT, "p2": _COUNT,
+    "s": _FLAG, "z": _FLAG, "r": _FLAG,
+}  # fmt: skip
 
 
 class Ending(Enum):
@@ -38,6 +42,12 @@ class Ending(Enum):
 
 
 _SERVER_WORDS: Final = {"win": Ending.WON, "loss": Ending.LOST, "penalty": Ending.PENALTY}
+_OUTCOMES: Final = tuple(_SERVER_WORDS.values())
+_WORDS: Final = {
+    **{word: ("outcome", number) for number, word in enumerate(_SERVER_WORDS)},
+    "bidok": ("overbid", 0),
+    "overbid": ("overbid", 1),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +86,9 @@ class IssResult:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read what stands in ``R[...]``.
+        """Read what stands in ``R[...]``, in any order.
+
+        Penalties and who left or ran out of time may be missing: then nobody did.
 
         Raises:
             RecordError: it has not the form.
@@ -84,24 +96,22 @@ class IssResult:
         words = " ".join(text.split())
         if words == "passed":
             return cls(Ending.PASSED)
-        found = _FORM.fullmatch(words)
-        if not found:
-            raise RecordError(Message("iss.bad_result", text=words))
-        resigned = found["resigned"]
+        found = _fields_of(words)
+        resigned = found.get("r")
         return cls(
-            outcome=_SERVER_WORDS[found["outcome"]],
-            declarer=int(found["declarer"]),
-            value=int(found["value"]),
-            matadors=int(found["matadors"]),
-            overbid=found["overbid"] == "overbid",
-            points=int(found["points"]),
-            tricks=int(found["tricks"]),
-            schneider=found["schneider"] == "1",
-            schwarz=found["schwarz"] == "1",
-            penalties=(int(found["p0"]), int(found["p1"]), int(found["p2"])),
-            left=int(found["left"]),
-            timeout=int(found["timeout"]),
-            resigned=None if resigned is None else resigned == "1",
+            outcome=_OUTCOMES[found["outcome"]],
+            declarer=found["d"],
+            value=found["v"],
+            matadors=found["m"],
+            overbid=bool(found["overbid"]),
+            points=found["p"],
+            tricks=found["t"],
+            schneider=bool(found["s"]),
+            schwarz=bool(found["z"]),
+            penalties=(found.get("p0", 0), found.get("p1", 0), found.get("p2", 0)),
+            left=found.get("l", NOBODY),
+            timeout=found.get("to", NOBODY),
+            resigned=None if resigned is None else bool(resigned),
         )
 
     @property
@@ -162,6 +172,20 @@ class IssResult:
             timeout=timeout,
             resigned=over.termination in _RESIGNED,
         )
+
+
+def _fields_of(words: str) -> dict[str, int]:
+    """Return the fields of a result by name, its two words as numbers among them."""
+    found: dict[str, int] = {}
+    for word in words.split():
+        field = _FIELD.fullmatch(word)
+        name, number = (field[1], int(field[2])) if field else _WORDS.get(word, ("", 0))
+        if not name or name in found or number not in _ALLOWED.get(name, (number,)):
+            raise RecordError(Message("iss.bad_result", text=words))
+        found[name] = number
+    if not found.keys() >= set(_NEEDED):
+        raise RecordError(Message("iss.bad_result", text=words))
+    return found
 
 
 def result_differences(

@@ -18,7 +18,6 @@ COMMENT: Final = "CO"
 SERIES: Final = "SE"
 ID: Final = "ID"
 DATE: Final = "DT"
-RESULT: Final = "R"
 NAMES: Final = ("P0", "P1", "P2")
 RATINGS: Final = ("R0", "R1", "R2")
 

@@ -10,7 +10,7 @@ from wenzel.messages import Message
 from wenzel.records.iss.mapping import as_server_record, skat_states
 from wenzel.records.iss.reading import read_record
 from wenzel.records.iss.result import IssResult
-from wenzel.records.iss.scanning import Scanner
+from wenzel.records.iss.scanning import ESCAPED, RESULT, Scanner
 from wenzel.records.iss.source import (
     COMMENT,
     DATE,
@@ -18,7 +18,6 @@ from wenzel.records.iss.source import (
     NAMES,
     PLACE,
     RATINGS,
-    RESULT,
     SERIES,
     IssSource,
     server_date,
@@ -28,6 +27,7 @@ from wenzel.records.place import Place
 from wenzel.records.record import Record
 
 OUR_PLACE: Final = "wenzel"
+_UNNAMED: Final = ("", "", "")
 _KNOWN: Final = (PLACE, COMMENT, SERIES, ID, DATE, *NAMES, *RATINGS)
 
 
@@ -75,7 +75,7 @@ def _properties(record: Record, source: IssSource | None, result: str) -> dict[s
     given: dict[str, str | None] = {
         COMMENT: record.comment,
         ID: record.id,
-        **dict(zip(NAMES, record.seats or ("", "", ""), strict=True)),
+        **dict(zip(NAMES, record.seats or _UNNAMED, strict=True)),
     }
     if source is None:
         given = {**given, PLACE: OUR_PLACE, SERIES: "", COMMENT: record.comment or ""}
@@ -90,17 +90,19 @@ def _properties(record: Record, source: IssSource | None, result: str) -> dict[s
 
 
 def _value(label: str, text: str) -> str:
-    if any(char in text for char in "[]\r\n"):
+    if any(char in text for char in "\r\n"):
         raise RecordError(Message("iss.unwritable", label=label, text=text))
-    return text
+    return text.replace("]", ESCAPED)
 
 
 def _read_back(line: str, record: Record) -> None:
     """Make sure that the line says what the record says."""
-    (raw,) = Scanner(OUR_PLACE).scan([line])
+    raw, *more = Scanner(OUR_PLACE).scan([(1, line)])
     try:
         again = read_record(raw, Place(OUR_PLACE, 1))
     except WenzelError as error:
         raise RecordError(Message("iss.reads_back_badly", fault=error.message)) from error
-    if again.steps != record.steps or again.deal != record.deal:
+    said = [(one.steps, one.deal, one.seats or _UNNAMED, one.id or "", one.comment or "")
+            for one in (again, record)]  # fmt: skip
+    if more or said[0] != said[1]:
         raise RecordError(Message("iss.reads_back_otherwise"))

@@ -1,0 +1,53 @@
+"""How values are put into sentences: seats, cards, what a card is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support import REARHAND, arranged, cards, forehand_plays, skat, then
+from wenzel.cards import Card
+from wenzel.errors import IllegalActionError, WireError
+from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.messages import Message
+
+DEAL = arranged("CJ SJ CA CT CK SA ST HA DA D7", rearhand="C7 CQ HJ DJ C9 C8 HT", skat="H7 D8")
+
+
+def test_seats_without_names_are_numbered() -> None:
+    assert Speaker().say(Message("refused.not_your_turn", seat=1)) == "It is not seat 1's turn."
+    named = Speaker(names="ABC".__getitem__)
+    assert named.say(Message("refused.not_your_turn", seat=1)) == "It is not B's turn."
+
+
+def test_cards_are_named_from_the_top() -> None:
+    message = Message("refused.not_in_hand", cards=cards("D7 S8 DQ CJ DJ DK CA"))
+    assert Speaker(plain=True).say(message) == "Not in this hand: CJ DJ CA S8 DK DQ D7."
+
+
+@pytest.mark.parametrize(
+    ("contract", "must"),
+    [("G", "CQ, C9, C8, C7"), ("C", "HJ, DJ, CQ, C9, C8, C7"), ("N", "CQ, C9, C8, C7")],
+)
+def test_cards_to_follow_with_come_in_the_order_of_the_game(contract: str, must: str) -> None:
+    state = forehand_plays(skat(), DEAL, contract)
+    middlehand = state.apply(next(a for a in state.legal_actions() if a.line == "play CA"))
+    state = middlehand.apply(middlehand.legal_actions()[0])
+    assert state.current_player == REARHAND
+    with pytest.raises(IllegalActionError) as caught:
+        then(state, "play HT")
+    assert f"({must})" in Speaker(plain=True).error(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("deck", "text"),
+    [
+        ("french", "“RX” is no card; a card is a suit (C, S, H, D) and a rank "
+         "(7, 8, 9, T, J, Q, K, A)."),
+        ("german", "“RX” is no card; a card is a suit (E, G, R, S) and a rank "
+         "(7, 8, 9, T, U, O, K, D)."),
+    ],
+)  # fmt: skip
+def test_what_is_no_card_is_told_in_the_signs_of_the_deck(deck: str, text: str) -> None:
+    with pytest.raises(WireError) as caught:
+        Card("RX")
+    assert Speaker(DECK_FACES[deck]).error(caught.value) == text
