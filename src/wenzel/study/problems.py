@@ -19,7 +19,7 @@ from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.deal import SkatDeal, check_deal
 from wenzel.games.skat.scoring import ALL_POINTS
 from wenzel.messages import Message
-from wenzel.records import FORMATS, Entry, Place, read_records
+from wenzel.records import Entry, Place, read_records
 from wenzel.records.entry import located
 from wenzel.solver import Goal, Position
 from wenzel.study.positions import first_lead, goal_of, playing_of, position_of
@@ -29,6 +29,8 @@ _SEATS: Final = 3
 _WITHOUT_VALUE, _WITH_VALUE = 8, 10
 _SAYS_NOTHING: Final = re.compile(rb"\s*(#.*)?")
 _MARK: Final = b"\xef\xbb\xbf"
+_RECORD: Final = re.compile(rb"\{|\(|;?GM\[")
+"""How a record begins, ours or the server's; anything else is a line of the solver's format."""
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
@@ -78,7 +80,7 @@ def read_problems(lines: Iterable[bytes], file: str) -> Iterator[Problem | BadPr
         if _SAYS_NOTHING.fullmatch(text):
             continue
         whole = chain(seen, upcoming)
-        if any(found.begins.match(text) for found in FORMATS.values()):
+        if _RECORD.match(text):
             yield from map(_of_entry, read_records(whole, file))
         else:
             yield from _of_lines(whole, file)
