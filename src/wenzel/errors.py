@@ -34,24 +34,28 @@ class IllegalActionError(WenzelError, ValueError):
     wire_code = "illegal_action"
 
 
-class DealError(WenzelError, ValueError):
-    """Cards that are no deal of the game; `faults` names everything that is wrong at once."""
+class FaultsError(WenzelError, ValueError):
+    """Cards with something wrong; `faults` names everything that is wrong at once."""
+
+    code: ClassVar[str]
+
+    def __init__(self, faults: tuple[Message, ...], *, where: str = "") -> None:
+        super().__init__(Message(self.code, faults=faults), where=where)
+        self.faults = faults
+
+
+class DealError(FaultsError):
+    """Cards that are no deal of the game."""
 
     wire_code = "bad_deal"
-
-    def __init__(self, faults: tuple[Message, ...], *, where: str = "") -> None:
-        super().__init__(Message("deal.bad", faults=faults), where=where)
-        self.faults = faults
+    code = "deal.bad"
 
 
-class PositionError(WenzelError, ValueError):
-    """Cards that are no position to solve; `faults` names everything that is wrong at once."""
+class PositionError(FaultsError):
+    """Cards that are no position to solve."""
 
     wire_code = "bad_position"
-
-    def __init__(self, faults: tuple[Message, ...], *, where: str = "") -> None:
-        super().__init__(Message("position.bad", faults=faults), where=where)
-        self.faults = faults
+    code = "position.bad"
 
 
 class OptionsError(WenzelError, ValueError):

@@ -8,14 +8,16 @@ import pickle
 import pytest
 
 from wenzel import errors
-from wenzel.errors import DealError, IllegalActionError, WenzelError
+from wenzel.errors import DealError, FaultsError, IllegalActionError, PositionError, WenzelError
 from wenzel.messages import Message
 
 KINDS: list[type[WenzelError]] = [
     kind
     for kind in vars(errors).values()
-    if isinstance(kind, type) and issubclass(kind, WenzelError) and kind is not DealError
+    if isinstance(kind, type) and issubclass(kind, WenzelError)
+    if not issubclass(kind, FaultsError)
 ]
+FAULTY: list[type[FaultsError]] = [DealError, PositionError]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -35,9 +37,10 @@ def test_an_error_can_be_sent(kind: type[WenzelError], send: object) -> None:
     assert (sent.message, sent.where, str(sent)) == (error.message, error.where, str(error))
 
 
-def test_the_faults_of_a_deal_are_sent_too() -> None:
+@pytest.mark.parametrize("kind", FAULTY)
+def test_faults_are_sent_too(kind: type[FaultsError]) -> None:
     faults = (Message("deal.skat_size", count=1, size=2), Message("deal.stake", stake=0))
-    error = DealError(faults, where="deal 3")
+    error = kind(faults, where="deal 3")
     sent = pickle.loads(pickle.dumps(error))
     assert sent.faults == faults
     assert str(sent) == str(error)
@@ -45,7 +48,7 @@ def test_the_faults_of_a_deal_are_sent_too() -> None:
 
 
 def test_wire_codes_differ() -> None:
-    every: list[type[WenzelError]] = [*KINDS, DealError]
+    every: list[type[WenzelError]] = [*KINDS, *FAULTY]
     codes = [kind.wire_code for kind in every]
     assert len(set(codes)) == len(codes)
 
