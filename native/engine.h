@@ -36,6 +36,8 @@ class Engine {
     virtual CardValues values(const Question& question, Goal goal) = 0;
 };
 
+// The search that answers, and the plain one that it is measured and tested against.
+std::unique_ptr<Engine> make_window_engine(std::size_t table_bytes);
 std::unique_ptr<Engine> make_plain_engine(std::size_t table_bytes);
 
 }  // namespace wenzel

@@ -249,7 +249,9 @@ class Solver {
     }
 
   private:
-    static std::unique_ptr<Engine> make_engine(std::size_t bytes, bool) { return make_plain_engine(bytes); }
+    static std::unique_ptr<Engine> make_engine(std::size_t bytes, bool plain) {
+        return plain ? make_plain_engine(bytes) : make_window_engine(bytes);
+    }
 
     std::vector<std::unique_ptr<Engine>> engines_;
     std::mutex mutex_;
