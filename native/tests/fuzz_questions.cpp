@@ -84,12 +84,24 @@ void ask(Engine& engine, const Question& q) {
     require(!over || avoids == 1, "no trick is lost when none is left");
 }
 
+// The real search and the plain one say the same, and the best card of the real one keeps the value.
+void compare(Engine& real, Engine& plain, const Question& q) {
+    for (const Goal goal : {Goal::kPoints, Goal::kNoTrick}) {
+        const Answer answer = real.value(q, goal);
+        require(answer.value == plain.value(q, goal).value, "both searches find one value");
+        const CardValues each = plain.values(q, goal);
+        require(real.values(q, goal).value == each.value, "both searches find one value for each card");
+        require(answer.best == kNoCard || each.value[answer.best] == answer.value, "the best card keeps the value");
+    }
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
     const long rounds = count > 1 ? std::atol(arguments[1]) : 20000;
     Random random(count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1);
-    const auto engine = make_plain_engine(std::size_t{1} << 18);
+    const auto real = make_window_engine(std::size_t{1} << 20);
+    const auto plain = make_plain_engine(std::size_t{1} << 18);
     long asked = 0;
     for (long round = 0; round < rounds; ++round) {
         Question q = right_question(random);
@@ -97,7 +109,9 @@ int main(int count, char** arguments) {
         for (int i = below(random, 4); i > 0; --i) spoil(random, q);
         if (!fault_of(q.tables).empty() || !fault_of(q).empty()) continue;
         ++asked;
-        ask(*engine, q);
+        ask(*plain, q);
+        ask(*real, q);
+        compare(*real, *plain, q);
     }
     std::printf("%ld questions, %ld of them right: all in order\n", rounds, asked);
 }
