@@ -105,6 +105,18 @@ def test_stricter_houses() -> None:
     assert refusal(official, f"{REARHAND}: play D7") == "refused.not_your_turn"
 
 
+def test_a_kontra_is_answered_before_anything_else() -> None:
+    sure = arranged(forehand="CJ SJ HJ DJ CA CT CK CQ C9 C8")
+    game = skat(kontra="before-own-card")
+    state = then(forehand_plays(game, sure, "CH"), f"{MIDDLEHAND}: kontra")
+    assert offers(state) == {"re", "pass"}
+    assert refusal(state, "claim") == "refused.answer_kontra"
+    assert refusal(state, "play CJ") == "refused.answer_kontra"
+    assert "claim" in offers(then(state, "pass"))
+    asked = forehand_plays(skat(kontra="before-lead"), sure, "CH")
+    assert refusal(asked, "play S7") == "refused.kontra_or_pass"
+
+
 # -- Ramsch ---------------------------------------------------------------------------------------
 
 PUB = SkatOptions()

@@ -132,6 +132,8 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "refused.skat_was_taken": "The skat has been taken: pass two cards on.",
     "refused.no_jack_on": "A jack may not be passed on: {cards}.",
     "refused.answer_offer": "Answer the offer first: accept or decline.",
+    "refused.answer_kontra": "Answer the Kontra first: say Re or pass.",
+    "refused.kontra_or_pass": "Say Kontra or pass first.",
     "refused.claim_not_certain": (
         "The claim is not certain: some lie of the unseen cards would defeat it. Play on."
     ),

@@ -97,6 +97,7 @@ def may_claim(phase: Phase, seat: int, holding: Holding) -> bool:
     return (
         isinstance(phase, Playing)
         and phase.current_player == seat
+        and not phase.asks
         and phase.setting.options.concessions is Concessions.ISKO
         and claim_is_certain(phase, seat, holding)
     )
