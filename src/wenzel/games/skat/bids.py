@@ -46,6 +46,15 @@ BID_VALUES: Final = _values()
 """The 63 values that a game can be worth, rising; no other number may be bid (ISkO 3.3.2)."""
 
 
+def least_multiplier(base: int, bid: int) -> int:
+    """Return the least multiplier with which a base value reaches a bid.
+
+    >>> least_multiplier(9, 18), least_multiplier(9, 20)
+    (2, 3)
+    """
+    return -(-bid // base)
+
+
 def next_bid(value: int) -> int | None:
     """Return the lowest value above one, None above 264.
 

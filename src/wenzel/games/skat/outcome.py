@@ -8,6 +8,7 @@ from typing import Final
 from wenzel.cards import CardSet
 from wenzel.games.game import Outcome
 from wenzel.games.skat.actions import Revealed
+from wenzel.games.skat.bids import least_multiplier
 from wenzel.games.skat.contract import CARD_POINTS, Contract, GameType
 from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.options import Concessions, RamschSkat, Scoring
@@ -189,7 +190,7 @@ def _levels_needed(terms: Terms, cards: CardSet) -> int:
         return 0
     simple = Result(won=True, schneider=False, schwarz=False, points=0, tricks=0)
     multiplier = settle(terms, simple, cards=cards).multiplier
-    missing = -(-terms.bid // terms.base) - multiplier
+    missing = least_multiplier(terms.base, terms.bid) - multiplier
     return max(0, min(missing, 2))
 
 
