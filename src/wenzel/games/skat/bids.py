@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.options import SkatOptions
 
 BASE_VALUES: Final[Mapping[GameType, int]] = {
     GameType.DIAMONDS: 9,
@@ -25,6 +26,13 @@ HIGHEST_SUIT_MULTIPLIER: Final = 18
 HIGHEST_GRAND_MULTIPLIER: Final = 11
 
 LOWEST_BID: Final = 18
+
+
+def base_value(contract: Contract, options: SkatOptions) -> int:
+    """Return the base value of a suit game or Grand in a house."""
+    if contract.game is GameType.GRAND and contract.ouvert:
+        return options.grand_ouvert_base
+    return BASE_VALUES[contract.game]
 
 
 def null_value(contract: Contract) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wenzel.cards import CardSet
-from wenzel.games.skat.bids import BASE_VALUES, least_multiplier, null_value
+from wenzel.games.skat.bids import BASE_VALUES, base_value, least_multiplier, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
 from wenzel.games.skat.options import OFFICIAL, LostHandGame, SkatOptions
@@ -119,9 +119,7 @@ class Terms:
     @property
     def base(self) -> int:
         """Base value of a suit game or Grand."""
-        if self.contract.game is GameType.GRAND and self.contract.ouvert:
-            return self.options.grand_ouvert_base
-        return BASE_VALUES[self.contract.game]
+        return base_value(self.contract, self.options)
 
 
 def settle(
