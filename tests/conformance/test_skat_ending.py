@@ -344,6 +344,7 @@ def test_who_leaves_loses(seat: int) -> None:
     early = then(said(GAME, EVEN, "bid 18"), f"{seat}: forfeit timeout")
     assert finished(early).termination == "penalty"
     assert finished(early).penalized == (seat,)
+    assert finished(early).bid == 0
     assert finished(early).returns == (0, 0, 0)
 
 

@@ -65,7 +65,7 @@ def decide(over: Over, revealed: Revealed) -> SkatOutcome:
     """Return the outcome of a deal that is over, now that all its cards are open."""
     players = over.setting.options.players
     nothing = SkatOutcome(
-        over.termination.value, (), (0,) * players, (), bid=over.bidding.bid,
+        over.termination.value, (), (0,) * players, (), bid=_declarers_bid(over),
         points=(0,) * players, tricks=(0,) * players,
     )  # fmt: skip
     if over.termination is Termination.PASSED_IN:
@@ -78,6 +78,11 @@ def decide(over: Over, revealed: Revealed) -> SkatOutcome:
     if over.playing.contract.game is GameType.RAMSCH:
         return _ramsch(over, over.playing, revealed, nothing)
     return _declared(over, over.playing, revealed, nothing)
+
+
+def _declarers_bid(over: Over) -> int:
+    """Return what the game has to reach; an auction broken off has found no declarer."""
+    return over.bidding.bid if over.bidding.declarer is not None else 0
 
 
 def _to_blame(over: Over) -> tuple[int, ...]:
