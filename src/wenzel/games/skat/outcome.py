@@ -153,7 +153,7 @@ def _result(
         return played_result(
             contract, points, tricks, spitze_made=by_declarer and _can_spitze(playing, declarer)
         )
-    server = setting_is_server(over.setting)
+    server = over.setting.options.concessions is Concessions.SERVER
     if by_declarer:
         if server:
             return _server_resigned(playing, points, tricks)
@@ -168,11 +168,6 @@ def _result(
         defender_tricks=playing.tricks_of(*defenders),
         needed=_levels_needed(terms, cards), can_spitze=_can_spitze(playing, declarer),
     )  # fmt: skip
-
-
-def setting_is_server(setting: Setting) -> bool:
-    """Tell whether giving up follows the Skat server's rule."""
-    return setting.options.concessions is Concessions.SERVER
 
 
 def _server_resigned(playing: Playing, points: int, tricks: int) -> Result:
