@@ -300,7 +300,8 @@ def test_a_doubled_game_doubles_the_score_alone() -> None:
     assert settled.overbid
     assert settled.score == -108
     deal = arranged(forehand="CJ S7 S8", stake=2)
-    given_up = then(forehand_plays(skat(), deal, "GH"), "concede")
+    house = skat(bock_events=["lost-with-60"])
+    given_up = then(forehand_plays(house, deal, "GH"), "concede")
     assert finished(given_up).returns[FOREHAND] == -288
 
 

@@ -278,7 +278,7 @@ def test_a_source_that_says_something_else_is_refused() -> None:
     ("skat-server", Kind.AUCTION, {}),
     ("skat-pub", Kind.AUCTION, {"R": "passed"}),
     ("skat-isko-4", Kind.AUCTION, {"R": "passed"}),
-    ("skat-isko", Kind.RAMSCH, {"R": "passed"}),
+    ("skat-pub", Kind.RAMSCH, {"R": "passed"}),
 ])  # fmt: skip
 def test_a_source_of_a_deal_that_the_server_never_had_is_refused(
     ruleset: str, kind: Kind, properties: dict[str, str]

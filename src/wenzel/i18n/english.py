@@ -162,6 +162,8 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "deal.skat_size": "the skat has {count} cards instead of {size}",
     "deal.card_twice": "more than one place for {cards}",
     "deal.not_in_deck": "not in this deck: {cards}",
+    "deal.no_ramsch": "a deal of a Ramsch round, but this house has no Ramsch",
+    "deal.no_bock": "the stake is {stake}, but this house has no Bock rounds",
     "deal.stake": "the stake {stake} is less than 1",
     "game.unknown": "There is no game “{name}”; there are: {known}.",
     "options.contradict": "The house rules do not hold: {faults}",
