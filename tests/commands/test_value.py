@@ -153,6 +153,8 @@ def test_old_rules_count_a_lost_hand_game_once() -> None:
         ("value", "C", "--matadors", "1", "--bid", "25"),
         ("value", "C", "--bid", "many"),
         ("value", "C", "--cards", "CJ CJ"),
+        ("value", "CHP", "--matadors", "1", "--ruleset", "skat-pub"),
+        ("value", "C", "--matadors", "1", "--skat", "S8 C7"),
         ("value", "C", "--matadors", "1", "--ruleset", "no-such"),
         ("deal", "--seed", "1", "--dealer", "3"),
         ("deal",),

@@ -320,6 +320,15 @@ def test_giving_up_keeps_the_announced_levels_and_the_bid(
     assert score(then(forehand_plays(GAME, EVEN, contract, bid=bid), "concede")) == loss
 
 
+def test_an_offer_is_answered_before_anything_else() -> None:
+    state = forehand_plays(GAME, STRONG, "G")
+    assert "claim" in offers(state)
+    state = then(state, f"{MIDDLEHAND}: concede")
+    assert offers(state) == {"accept", "decline"}
+    assert refusal(state, "claim") == "refused.answer_offer"
+    assert "claim" in offers(then(state, "decline"))
+
+
 def test_an_offer_may_be_made_once_a_trick() -> None:
     state = tricks(forehand_plays(GAME, EVEN, "C"), 2)
     state = then(state, f"{FOREHAND}: concede", "decline", "decline")
@@ -335,6 +344,7 @@ def test_who_leaves_loses(seat: int) -> None:
     early = then(said(GAME, EVEN, "bid 18"), f"{seat}: forfeit timeout")
     assert finished(early).termination == "penalty"
     assert finished(early).penalized == (seat,)
+    assert finished(early).bid == 0
     assert finished(early).returns == (0, 0, 0)
 
 

@@ -154,6 +154,15 @@ def test_a_bierlachs_ends_when_somebody_passes_the_limit() -> None:
     assert series.is_over
 
 
+def test_a_bierlachs_goes_on_until_somebody_pays_however_many_deals_it_takes() -> None:
+    game = skat("skat-bierlachs", bierlachs_limit=10_000)
+    series = begin_series(game.options)
+    for _ in range(series.score_list.length + 1):
+        assert not series.is_over
+        series = series.after(outcome_of(game))
+    assert not series.is_over
+
+
 @pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
 @pytest.mark.parametrize("scoring", ["classic", "seeger", "seeger-fabian"])
 def test_a_whole_list_adds_up(players: int, deals: int, scoring: str) -> None:

@@ -105,6 +105,18 @@ def test_stricter_houses() -> None:
     assert refusal(official, f"{REARHAND}: play D7") == "refused.not_your_turn"
 
 
+def test_a_kontra_is_answered_before_anything_else() -> None:
+    sure = arranged(forehand="CJ SJ HJ DJ CA CT CK CQ C9 C8")
+    game = skat(kontra="before-own-card")
+    state = then(forehand_plays(game, sure, "CH"), f"{MIDDLEHAND}: kontra")
+    assert offers(state) == {"re", "pass"}
+    assert refusal(state, "claim") == "refused.answer_kontra"
+    assert refusal(state, "play CJ") == "refused.answer_kontra"
+    assert "claim" in offers(then(state, "pass"))
+    asked = forehand_plays(skat(kontra="before-lead"), sure, "CH")
+    assert refusal(asked, "play S7") == "refused.kontra_or_pass"
+
+
 # -- Ramsch ---------------------------------------------------------------------------------------
 
 PUB = SkatOptions()
@@ -288,7 +300,8 @@ def test_a_doubled_game_doubles_the_score_alone() -> None:
     assert settled.overbid
     assert settled.score == -108
     deal = arranged(forehand="CJ S7 S8", stake=2)
-    given_up = then(forehand_plays(skat(), deal, "GH"), "concede")
+    house = skat(bock_events=["lost-with-60"])
+    given_up = then(forehand_plays(house, deal, "GH"), "concede")
     assert finished(given_up).returns[FOREHAND] == -288
 
 

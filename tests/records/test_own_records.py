@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.records.forge import read_text, said_of
 from tests.support import (
@@ -26,6 +28,7 @@ from tests.support import (
 )
 from wenzel.errors import RecordError
 from wenzel.games.skat.actions import CutShort
+from wenzel.games.skat.deal import Kind
 from wenzel.games.skat.phases import may_cut_short
 from wenzel.i18n import Speaker
 from wenzel.records import FORMATS, Record, check
@@ -269,6 +272,27 @@ def test_a_source_that_says_something_else_is_refused() -> None:
     for wrong in ({"format": "iss"}, {**plain["source"], "spelling": {"0": ["0 p"]}}):
         with pytest.raises(RecordError):
             FORMATS["iss"].write(Record.from_json(json.dumps({**plain, "source": wrong})))
+
+
+@pytest.mark.parametrize(("ruleset", "kind", "properties"), [
+    ("skat-server", Kind.AUCTION, {}),
+    ("skat-pub", Kind.AUCTION, {"R": "passed"}),
+    ("skat-isko-4", Kind.AUCTION, {"R": "passed"}),
+    ("skat-pub", Kind.RAMSCH, {"R": "passed"}),
+])  # fmt: skip
+def test_a_source_of_a_deal_that_the_server_never_had_is_refused(
+    ruleset: str, kind: Kind, properties: dict[str, str]
+) -> None:
+    game, rng = skat(ruleset), Random(1)
+    deal = replace(random_deal(game, rng), kind=kind)
+    steps = list(walk(game, deal, rng))
+    source = {"format": "iss", "properties": properties, "cards": ""}
+    record = dataclasses.replace(
+        Record.of_log(game, deal, all_events(steps), steps[-1].after.outcome), source=source
+    )
+    for use in (check, FORMATS["iss"].write):
+        with pytest.raises(RecordError, match=r"iss\.(missing|not_from_server)"):
+            use(record)
 
 
 # -- the server's play cut short ------------------------------------------------------------------

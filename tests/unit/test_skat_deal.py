@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.support import arranged, skat
 from wenzel.cards import NO_CARDS, CardSet
 from wenzel.errors import DealError
-from wenzel.games.skat.deal import SkatDeal
+from wenzel.games.skat.deal import Kind, SkatDeal
 
 GOOD = arranged()
 
@@ -44,3 +45,17 @@ def test_seats() -> None:
     skat(players=4).start(SkatDeal(hands=(NO_CARDS, fore, middle, rear), skat=GOOD.skat, dealer=0))
     wrong = faults((rear, fore, middle, NO_CARDS), GOOD.skat, dealer=0, players=4)
     assert wrong == ["deal.hand_size", "deal.hand_size"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [({"kind": Kind.RAMSCH}, "deal.no_ramsch"), ({"stake": 2}, "deal.no_bock")],
+)
+def test_a_deal_of_a_round_that_the_house_has_not_is_refused(
+    changed: dict[str, object], code: str
+) -> None:
+    deal = skat().deal_from_seed(1)
+    with pytest.raises(DealError) as caught:
+        skat().start(msgspec.structs.replace(deal, **changed))
+    assert [fault.code for fault in caught.value.faults] == [code]
+    skat("skat-pub").start(msgspec.structs.replace(deal, **changed))

@@ -98,7 +98,7 @@ def test_a_ramsch_round_follows_the_bock_round(players: int) -> None:
 
 
 def test_a_stake_multiplies_the_score_at_the_table() -> None:
-    game = skat()
+    game = skat(bock_events=["lost-with-60"])
     doubled = type(DEAL)(hands=DEAL.hands, skat=DEAL.skat, dealer=0, stake=2)
     single = finished(then(forehand_plays(game, DEAL, "GH"), "concede")).returns[FOREHAND]
     assert (

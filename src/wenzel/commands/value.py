@@ -79,6 +79,10 @@ def _question(arguments: argparse.Namespace) -> Valuation:
     if arguments.contract is None:
         raise WireError(Message("value.no_contract"))
     contract = Contract.from_text(arguments.contract)
+    if contract.spitze:
+        raise WireError(Message("value.spitze"))
+    if arguments.skat and arguments.cards is None:
+        raise WireError(Message("value.skat_alone"))
     cards = None
     if arguments.cards is not None:
         face = DECK_FACES[arguments.deck]

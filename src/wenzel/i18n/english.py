@@ -133,6 +133,8 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "refused.skat_was_taken": "The skat has been taken: pass two cards on.",
     "refused.no_jack_on": "A jack may not be passed on: {cards}.",
     "refused.answer_offer": "Answer the offer first: accept or decline.",
+    "refused.answer_kontra": "Answer the Kontra first: say Re or pass.",
+    "refused.kontra_or_pass": "Say Kontra or pass first.",
     "refused.claim_not_certain": (
         "The claim is not certain: some lie of the unseen cards would defeat it. Play on."
     ),
@@ -161,6 +163,8 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "deal.skat_size": "the skat has {count} cards instead of {size}",
     "deal.card_twice": "more than one place for {cards}",
     "deal.not_in_deck": "not in this deck: {cards}",
+    "deal.no_ramsch": "a deal of a Ramsch round, but this house has no Ramsch",
+    "deal.no_bock": "the stake is {stake}, but this house has no Bock rounds",
     "deal.stake": "the stake {stake} is less than 1",
     "game.unknown": "There is no game “{name}”; there are: {known}.",
     "options.contradict": "The house rules do not hold: {faults}",

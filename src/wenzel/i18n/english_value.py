@@ -9,6 +9,8 @@ from wenzel.i18n.templates import Plural
 
 VALUE: Final[Mapping[str, str | Plural]] = {
     "value.no_contract": "Name the game, such as CH for Clubs Hand, or ask by --json.",
+    "value.spitze": "A Spitze is decided by the last trick, which is not asked for here.",
+    "value.skat_alone": "A skat needs the ten cards too: give them with --cards.",
     "value.game": "“{text}” is no game; the games are {known}.",
     "value.points": "{points} card points: there are 0 to {most}.",
     "value.tricks": "{tricks} tricks: there are 0 to {most}.",

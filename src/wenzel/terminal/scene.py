@@ -9,6 +9,7 @@ from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.skat.actions import Discard, Play
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trick_order
+from wenzel.games.skat.scoring import KONTRA_FACTOR
 from wenzel.games.skat.setting import Call
 from wenzel.games.skat.view import SkatView
 from wenzel.games.skat.worth import Worth, worth
@@ -212,7 +213,7 @@ def _title(view: SkatView, number: int) -> tuple[Message, ...]:
         if bidding.declarer is not None:
             words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
         if playing.kontra > 1:
-            words.append(Message("title.kontra" if playing.kontra == 2 else "title.re"))
+            words.append(Message("title.kontra" if playing.kontra == KONTRA_FACTOR else "title.re"))
         if view.outcome is None:
             words.append(Message("title.trick", number=len(playing.tricks) + 1))
     elif bidding.declarer is not None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from wenzel.bots.skat.chances import Goal, Stage, chance
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
-from wenzel.games.skat.bids import BASE_VALUES, null_value
+from wenzel.games.skat.bids import BASE_VALUES, least_multiplier, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
 from wenzel.games.skat.outcome import SEEGER_BONUS
@@ -56,10 +56,6 @@ class Prospect:
         return self.chance * won - (1 - self.chance) * (self.loss + BONUS)
 
 
-def _cover(base: int, bid: int) -> int:
-    return -(-bid // base) * base
-
-
 def ready(
     contract: Contract, hand: CardSet, laid: CardSet, bid: int, *, forehand: bool
 ) -> Prospect:
@@ -80,9 +76,9 @@ def ready(
     if base * multiplier >= bid:
         value = base * multiplier
         return Prospect(contract, won, value, 2 * value, base * schneider)
-    missing = _cover(base, bid) // base - multiplier
-    value = _cover(base, bid)
-    return Prospect(contract, schneider if missing == 1 else 0.0, value, 2 * value)
+    least = least_multiplier(base, bid)
+    value = base * least
+    return Prospect(contract, schneider if least - multiplier == 1 else 0.0, value, 2 * value)
 
 
 def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) -> Prospect:
@@ -99,8 +95,9 @@ def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) 
         return Prospect(contract, won if value >= bid else 0.0, value, 2 * max(value, bid))
     base = BASE_VALUES[game]
     levels = 1 + contract.hand
-    value = max(base * (abs(count_matadors(hand, game)) + levels), _cover(base, bid))
-    covered = reach_chance(hand, game, _cover(base, bid) // base - levels)
+    least = least_multiplier(base, bid)
+    value = base * max(abs(count_matadors(hand, game)) + levels, least)
+    covered = reach_chance(hand, game, least - levels)
     return Prospect(contract, won * covered, value, 2 * value)
 
 

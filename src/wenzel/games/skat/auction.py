@@ -52,6 +52,11 @@ class Auction:
         return cls(setting, bidder=middlehand, listener=forehand)
 
     @property
+    def bidding(self) -> Bidding:
+        """What was said so far, and the last value named."""
+        return Bidding(self.calls, bid=self.bid)
+
+    @property
     def current_player(self) -> int:
         """The seat that has to speak."""
         return self.listener if self.answering or self.last_option else self.bidder

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wenzel.games.skat.contract import Contract, GameType
+from wenzel.games.skat.options import SkatOptions
 
 BASE_VALUES: Final[Mapping[GameType, int]] = {
     GameType.DIAMONDS: 9,
@@ -27,6 +28,13 @@ HIGHEST_GRAND_MULTIPLIER: Final = 11
 LOWEST_BID: Final = 18
 
 
+def base_value(contract: Contract, options: SkatOptions) -> int:
+    """Return the base value of a suit game or Grand in a house."""
+    if contract.game is GameType.GRAND and contract.ouvert:
+        return options.grand_ouvert_base
+    return BASE_VALUES[contract.game]
+
+
 def null_value(contract: Contract) -> int:
     """Return the value of one of the four forms of Null."""
     if contract.hand:
@@ -44,6 +52,15 @@ def _values() -> tuple[int, ...]:
 
 BID_VALUES: Final = _values()
 """The 63 values that a game can be worth, rising; no other number may be bid (ISkO 3.3.2)."""
+
+
+def least_multiplier(base: int, bid: int) -> int:
+    """Return the least multiplier with which a base value reaches a bid.
+
+    >>> least_multiplier(9, 18), least_multiplier(9, 20)
+    (2, 3)
+    """
+    return -(-bid // base)
 
 
 def next_bid(value: int) -> int | None:

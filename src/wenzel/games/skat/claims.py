@@ -11,6 +11,7 @@ the declarer's claim includes that the lowest trump takes the last trick, while 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from wenzel.cards import DECK_32, Card, CardSet
@@ -38,6 +39,8 @@ class _Opponent:
     known: int | None = None
 
 
+# A face asks several times in one position what is legal, and a proof may take half a second.
+@lru_cache(maxsize=32)
 def claim_is_certain(playing: Playing, seat: int, holding: Holding) -> bool:
     """Tell whether the seat on move takes all the rest (as declarer of a Null: nothing)."""
     if playing.trick.to_play != seat or playing.declarer is None:

@@ -8,7 +8,7 @@ from enum import Enum
 from wenzel.cards import CardSet
 from wenzel.games.game import Action, Fact, Hidden
 from wenzel.games.skat.actions import Announce, Discard, SkatTaken, TakeSkat
-from wenzel.games.skat.bids import BASE_VALUES, null_value
+from wenzel.games.skat.bids import base_value, null_value
 from wenzel.games.skat.contract import JACKS, TRUMP_GAMES, Contract, GameType
 from wenzel.games.skat.discard import discard_refusal, discards
 from wenzel.games.skat.matadors import count_matadors, most_matadors
@@ -177,9 +177,6 @@ def highest_value(
     ``cards`` are the declarer's twelve; None while he does not know the skat, for which the
     best case is then taken.
     """
-    base = BASE_VALUES[contract.game]
-    if contract.ouvert and contract.game is GameType.GRAND:
-        base = options.grand_ouvert_base
     if cards is None:
         matadors = most_matadors(hand, contract.game)
     else:
@@ -187,7 +184,7 @@ def highest_value(
     announced = contract.hand + contract.schneider + contract.schwarz + contract.ouvert
     reached = 2
     spitze = options.spitze if contract.spitze else 0
-    return base * (matadors + 1 + announced + reached + spitze)
+    return base_value(contract, options) * (matadors + 1 + announced + reached + spitze)
 
 
 def spitze_variants(

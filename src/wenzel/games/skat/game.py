@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from wenzel.cards import DECK_32, Card, CardSet
+from wenzel.errors import DealError
 from wenzel.games.game import Action, Deal, Fact, Game, Options
 from wenzel.games.skat import state as states
 from wenzel.games.skat.actions import ACTIONS, FACTS
-from wenzel.games.skat.deal import SkatDeal, check_deal, deal_cards
+from wenzel.games.skat.deal import Kind, SkatDeal, check_deal, deal_cards
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.series import Series, begin_series
 from wenzel.games.skat.view import SkatView
+from wenzel.messages import Message
 
 
 class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
@@ -52,7 +54,22 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
     def start(self, deal: SkatDeal) -> states.SkatState:
         """Return the first state of a deal."""
         check_deal(deal, self.seats)
+        self._check_rounds(deal)
         return states.start(self._options, deal)
+
+    def _check_rounds(self, deal: SkatDeal) -> None:
+        """Check that the deal is of a round that this house has.
+
+        Raises:
+            DealError: a deal of a Ramsch or Bock round where there are none.
+        """
+        faults: list[Message] = []
+        if deal.kind is Kind.RAMSCH and not self._options.has_ramsch:
+            faults.append(Message("deal.no_ramsch"))
+        if deal.stake > 1 and not self._options.bock_events:
+            faults.append(Message("deal.no_bock", stake=deal.stake))
+        if faults:
+            raise DealError(tuple(faults))
 
     def view(self, state: states.SkatState, seat: int) -> SkatView:
         """Return what a seat knows.

@@ -8,6 +8,7 @@ from typing import Final
 from wenzel.cards import CardSet
 from wenzel.games.game import Outcome
 from wenzel.games.skat.actions import Revealed
+from wenzel.games.skat.bids import least_multiplier
 from wenzel.games.skat.contract import CARD_POINTS, Contract, GameType
 from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.options import Concessions, RamschSkat, Scoring
@@ -64,7 +65,7 @@ def decide(over: Over, revealed: Revealed) -> SkatOutcome:
     """Return the outcome of a deal that is over, now that all its cards are open."""
     players = over.setting.options.players
     nothing = SkatOutcome(
-        over.termination.value, (), (0,) * players, (), bid=over.bidding.bid,
+        over.termination.value, (), (0,) * players, (), bid=_declarers_bid(over),
         points=(0,) * players, tricks=(0,) * players,
     )  # fmt: skip
     if over.termination is Termination.PASSED_IN:
@@ -77,6 +78,11 @@ def decide(over: Over, revealed: Revealed) -> SkatOutcome:
     if over.playing.contract.game is GameType.RAMSCH:
         return _ramsch(over, over.playing, revealed, nothing)
     return _declared(over, over.playing, revealed, nothing)
+
+
+def _declarers_bid(over: Over) -> int:
+    """Return what the game has to reach; an auction broken off has found no declarer."""
+    return over.bidding.bid if over.bidding.declarer is not None else 0
 
 
 def _to_blame(over: Over) -> tuple[int, ...]:
@@ -147,7 +153,7 @@ def _result(
         return played_result(
             contract, points, tricks, spitze_made=by_declarer and _can_spitze(playing, declarer)
         )
-    server = setting_is_server(over.setting)
+    server = over.setting.options.concessions is Concessions.SERVER
     if by_declarer:
         if server:
             return _server_resigned(playing, points, tricks)
@@ -162,11 +168,6 @@ def _result(
         defender_tricks=playing.tricks_of(*defenders),
         needed=_levels_needed(terms, cards), can_spitze=_can_spitze(playing, declarer),
     )  # fmt: skip
-
-
-def setting_is_server(setting: Setting) -> bool:
-    """Tell whether giving up follows the Skat server's rule."""
-    return setting.options.concessions is Concessions.SERVER
 
 
 def _server_resigned(playing: Playing, points: int, tricks: int) -> Result:
@@ -189,7 +190,7 @@ def _levels_needed(terms: Terms, cards: CardSet) -> int:
         return 0
     simple = Result(won=True, schneider=False, schwarz=False, points=0, tricks=0)
     multiplier = settle(terms, simple, cards=cards).multiplier
-    missing = -(-terms.bid // terms.base) - multiplier
+    missing = least_multiplier(terms.base, terms.bid) - multiplier
     return max(0, min(missing, 2))
 
 

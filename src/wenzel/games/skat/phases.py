@@ -11,12 +11,11 @@ from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.claims import claim_is_certain
 from wenzel.games.skat.deal import Kind
 from wenzel.games.skat.ending import Over, Termination
-from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.options import Concessions, SkatOptions
 from wenzel.games.skat.outcome import SkatOutcome, decide
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, unexpected
-from wenzel.games.skat.shoving import Shoving, begin_ramsch
+from wenzel.games.skat.shoving import begin_ramsch
 from wenzel.messages import Message
 
 
@@ -32,6 +31,11 @@ class Finished:
     def setting(self) -> Setting:
         """What was settled before."""
         return self.over.setting
+
+    @property
+    def bidding(self) -> Bidding:
+        """What the auction came to."""
+        return self.over.bidding
 
     @property
     def current_player(self) -> None:
@@ -73,17 +77,12 @@ def advance(phase: Phase, seat: int | None, what: Action | Fact) -> Phase:
 
 
 def _forfeited(phase: Phase, seat: int | None) -> Phase:
+    if isinstance(phase, Over | Finished):
+        raise IllegalActionError(Message("refused.deal_over", action="forfeit"))
     setting = phase.setting
     if isinstance(phase, Playing) and phase.declarer is not None and seat in setting.order:
         return Over(setting, phase.bidding, Termination.FORFEITED, seat, phase)
-    match phase:
-        case Auction(calls=calls):
-            bidding = Bidding(calls)
-        case Exchange(bidding=bidding) | Shoving(bidding=bidding) | Playing(bidding=bidding):
-            pass
-        case _:
-            raise IllegalActionError(Message("refused.deal_over", action="forfeit"))
-    return Over(setting, bidding, Termination.PENALTY, seat)
+    return Over(setting, phase.bidding, Termination.PENALTY, seat)
 
 
 def legal_actions(phase: Phase, seat: int, holding: Holding) -> tuple[Action, ...]:
@@ -97,6 +96,7 @@ def may_claim(phase: Phase, seat: int, holding: Holding) -> bool:
     return (
         isinstance(phase, Playing)
         and phase.current_player == seat
+        and not phase.asks
         and phase.setting.options.concessions is Concessions.ISKO
         and claim_is_certain(phase, seat, holding)
     )

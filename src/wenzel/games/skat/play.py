@@ -172,19 +172,24 @@ class Playing:
 
     def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
         """Say why an action is refused."""
-        if isinstance(action, Play) and seat == self.current_player and not self._asks:
+        if isinstance(action, Play) and seat == self.current_player and not self.asks:
             return self._card_refusal(action.card, holding)
         is_interjection = isinstance(action, Concede | ShowHand | SayKontra)
         if seat != self.current_player and not is_interjection:
             return Message("refused.not_your_turn", seat=seat)
-        if self._asks:
+        if self.offer is not None:
             return Message("refused.answer_offer")
+        if self.re_due:
+            return Message("refused.answer_kontra")
+        if self.kontra_asked:
+            return Message("refused.kontra_or_pass")
         if isinstance(action, Claim):
             return Message("refused.claim_not_certain")
         return not_here(action)
 
     @property
-    def _asks(self) -> bool:
+    def asks(self) -> bool:
+        """Whether somebody has to answer an offer, or a Kontra, before a card is played."""
         return self.offer is not None or self.re_due or bool(self.kontra_asked)
 
     def _card_refusal(self, card: Card, holding: Holding) -> Message:

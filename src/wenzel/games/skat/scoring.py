@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wenzel.cards import CardSet
-from wenzel.games.skat.bids import BASE_VALUES, null_value
+from wenzel.games.skat.bids import BASE_VALUES, base_value, least_multiplier, null_value
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
 from wenzel.games.skat.matadors import count_matadors
 from wenzel.games.skat.options import OFFICIAL, LostHandGame, SkatOptions
@@ -119,9 +119,7 @@ class Terms:
     @property
     def base(self) -> int:
         """Base value of a suit game or Grand."""
-        if self.contract.game is GameType.GRAND and self.contract.ouvert:
-            return self.options.grand_ouvert_base
-        return BASE_VALUES[self.contract.game]
+        return base_value(self.contract, self.options)
 
 
 def settle(
@@ -149,7 +147,7 @@ def settle(
     lines = [Message("score.value", parts=parts, base=base, value=value)]
     overbid = value < terms.bid
     if overbid:
-        required = _cover(base, terms.bid)
+        required = base * least_multiplier(base, terms.bid)
         lines.append(
             Message("score.overbid", value=value, bid=terms.bid, base=base, required=required)
         )
@@ -196,10 +194,6 @@ def _multiplier(
     return multiplier, tuple(parts)
 
 
-def _cover(base: int, bid: int) -> int:
-    return -(-bid // base) * base
-
-
 def _impossible_null(
     terms: Terms, result: Result, cards: CardSet | None, matadors: int
 ) -> Settlement:
@@ -213,7 +207,7 @@ def _impossible_null(
         given = max(-most, min(matadors, most))
         own = count_matadors(cards, game) if cards is not None else given
         base, multiplier = BASE_VALUES[game], abs(own) + 1 + terms.contract.hand
-        value = max(base * multiplier, _cover(base, terms.bid))
+        value = base * max(multiplier, least_multiplier(base, terms.bid))
         candidates.append((_Value(own, base, multiplier, value, overbid=True), game))
     cheapest, game = min(candidates, key=lambda found: (found[0].value, found[0].base))
     line = Message(

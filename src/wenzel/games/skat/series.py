@@ -11,7 +11,7 @@ from wenzel.games.game import Outcome
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import Kind, SkatDeal
 from wenzel.games.skat.lists import ScoreList
-from wenzel.games.skat.options import BockEvent, SkatOptions
+from wenzel.games.skat.options import BockEvent, Scoring, SkatOptions
 from wenzel.games.skat.outcome import SkatOutcome
 from wenzel.games.skat.scoring import GAME_POINTS, KONTRA_FACTOR, RE_FACTOR
 
@@ -45,9 +45,10 @@ class Series:
 
     @property
     def is_over(self) -> bool:
-        """Whether the list is full or a Bierlachs has its payer."""
-        lines = len(self.score_list.lines)
-        return self.score_list.payer is not None or lines >= self.score_list.length
+        """Whether the list is full; a Bierlachs has no length and ends with its payer."""
+        if self.options.scoring is Scoring.BIERLACHS:
+            return self.score_list.payer is not None
+        return len(self.score_list.lines) >= self.score_list.length
 
     def prepare(self, deal: SkatDeal) -> SkatDeal:
         """Return a deal as it counts here: doubled in a Bock round, without auction in Ramsch."""

@@ -99,6 +99,10 @@ class Phase(Protocol):
         """What was settled before."""
 
     @property
+    def bidding(self) -> Bidding:
+        """What the auction has come to; while it runs, what was said so far."""
+
+    @property
     def current_player(self) -> int | None:
         """The seat on move."""
 

@@ -78,13 +78,7 @@ class SkatView:
     @property
     def bidding(self) -> Bidding:
         """What the auction has come to; while it runs, what was said so far."""
-        phase = self.phase
-        if isinstance(phase, Finished):
-            phase = phase.over
-        found = getattr(phase, "bidding", None)
-        if isinstance(found, Bidding):
-            return found
-        return Bidding(getattr(phase, "calls", ()), None, getattr(phase, "bid", 0))
+        return self.phase.bidding
 
     @property
     def declarer(self) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from wenzel.games.skat.bids import LOWEST_BID
+from wenzel.games.skat.bids import LOWEST_BID, least_multiplier
 from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.scoring import GAME_POINTS, Result, Terms, settle
@@ -66,7 +66,7 @@ def _cover(contract: Contract, value: int, base: int, bid: int) -> Cover:
         return Cover.PLAIN
     if contract.game is GameType.NULL:
         return Cover.NEVER
-    levels_missing = -(-(bid - value) // base)
+    levels_missing = least_multiplier(base, bid - value)
     open_levels = [
         cover
         for cover, counted in (

@@ -28,7 +28,7 @@ def differences(replayed: Replayed) -> Iterator[Message]:
     source = IssSource.of(record)
     if source is None or not isinstance(state, SkatState):
         raise RecordError(Message("iss.not_from_server"), where="source")
-    recorded = IssResult.from_text(source.properties.get(RESULT, ""))
+    recorded = IssResult.from_text(source.properties[RESULT])
     computed = IssResult.of(state)
     assert computed is not None, "the server knows no Ramsch"
     found = tuple(result_differences(recorded, computed, _bidder(state)))

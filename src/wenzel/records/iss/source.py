@@ -10,7 +10,10 @@ import msgspec
 
 from wenzel import codec
 from wenzel.errors import RecordError
+from wenzel.games.skat.deal import Kind, SkatDeal
+from wenzel.games.skat.options import SkatOptions
 from wenzel.messages import Message
+from wenzel.records.iss.scanning import RESULT
 from wenzel.records.record import Record
 
 PLACE: Final = "PC"
@@ -46,25 +49,43 @@ class IssSource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         """Return the source of a record, None if it comes from elsewhere.
 
         Raises:
-            RecordError: it says it is from the server, but has not the form.
+            RecordError: it says it is from the server, but has not the form, or is a deal that the
+                server does not know.
         """
         if record.source is None or record.source.get("format") != "iss":
             return None
         plain: Mapping[str, Any] = record.source
         try:
             # Keys of JSON are text, those of the spelling numbers.
-            return msgspec.convert(plain, cls, strict=False)
+            source = msgspec.convert(plain, cls, strict=False)
         except msgspec.ValidationError as error:
             message = Message(
                 "record.malformed", fault=Message("wire.malformed", reason=str(error))
             )
             raise RecordError(message, where="source") from error
+        if RESULT not in source.properties:
+            raise RecordError(Message("iss.missing", label=RESULT), where="source")
+        if not _is_known_to_server(record):
+            raise RecordError(Message("iss.not_from_server"), where="source")
+        return source
 
     def to_plain(self) -> dict[str, Any]:
         """Return the source as a record carries it."""
         plain: dict[str, Any] = codec.to_plain(self)
         plain["spelling"] = {str(step): pairs for step, pairs in self.spelling.items()}
         return plain
+
+
+def _is_known_to_server(record: Record) -> bool:
+    """Tell whether it is a deal of Skat with three seats and an auction, and never a Ramsch."""
+    options, deal = record.game.options, record.deal
+    return (
+        isinstance(options, SkatOptions)
+        and isinstance(deal, SkatDeal)
+        and options.players == len(NAMES)
+        and not options.has_ramsch
+        and deal.kind is Kind.AUCTION
+    )
 
 
 def iso_date(text: str) -> str | None:
