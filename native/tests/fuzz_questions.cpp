@@ -42,7 +42,8 @@ Question right_question(Random& random) {
         hand &= hand - 1;
     }
     q.side = 1u + static_cast<unsigned>(below(random, (1 << q.seats) - 2));
-    if (below(random, 2)) q.duty = {below(random, 5), static_cast<std::uint32_t>(random() & random()), static_cast<std::uint32_t>(random() & random())};
+    const auto some_cards = [&] { return static_cast<std::uint32_t>(random() & random()); };
+    if (below(random, 2)) q.duty = {below(random, 5), some_cards(), some_cards()};
     return q;
 }
 
