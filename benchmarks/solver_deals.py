@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from tests.solver_support import SHEEPSHEAD, random_position
+from wenzel.cards import Card, CardSet, Rank, Suit
 from wenzel.games.skat.contract import GameType, trick_order
-from wenzel.solver import Goal, Position
+from wenzel.solver import Duty, Goal, Position
 from wenzel.study.problems import Problem, read_problems
 
 __all__ = ["DealFile", "deal_files", "random_deals"]
@@ -46,18 +47,31 @@ def random_deals(count: int) -> DealFile:
 
 
 def _sheepshead() -> DealFile:
-    """Five seats, six tricks, two against three, half of the deals with a called card."""
+    """Five seats, six tricks: half with a called ace, half with any two seats against the rest."""
     rng = Random("sheepshead")
     positions = tuple(
-        random_position(
-            rng,
-            SHEEPSHEAD,
-            6,
-            seats=5,
-            side=frozenset(rng.sample(range(5), 2)),
-            duty=number % 2 == 0,
-            cards_on_table=0,
-        )
-        for number in range(_SHEEPSHEAD_DEALS)
+        _hand(rng) if number % 2 else _called_hand(rng) for number in range(_SHEEPSHEAD_DEALS)
     )
     return DealFile("Sheepshead", Goal.POINTS, positions)
+
+
+def _hand(rng: Random) -> Position:
+    side = frozenset(rng.sample(range(5), 2))
+    return random_position(rng, SHEEPSHEAD, 6, seats=5, side=side, cards_on_table=0)
+
+
+def _called_hand(rng: Random) -> Position:
+    """Return a hand in which seat 0 has called an ace: of a suit he holds, without the ace."""
+    while True:
+        position = _hand(rng)
+        for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS):
+            ace = Card.of(suit, Rank.ACE)
+            own = position.hands[0] & SHEEPSHEAD.cards_of(suit)
+            for partner in range(1, 5):
+                if own and ace in position.hands[partner]:
+                    called = CardSet((ace,))
+                    return replace(
+                        position,
+                        side=frozenset({0, partner}),
+                        duty=Duty(suit, called, called | own),
+                    )

@@ -1,6 +1,6 @@
 // The solver as its users see it, against plain minimax: values of all cards, the best card, decisions, counts of
-// sequences; what was learned used again while a deal is played out, another game or number of seats in between, a
-// table far too small, both instruction sets. Arguments: seconds and the seed.
+// sequences, with duties and without; what was learned used again while a deal is played out, another game or number
+// of seats in between, a table far too small, both instruction sets. Arguments: seconds and the seed.
 
 #include <bit>
 #include <cstdio>
@@ -39,6 +39,16 @@ struct Known {
     }
 };
 
+// About a suit: some of its cards forced, some seats that must keep one.
+Duties any_duties(const GameTables& game, Random& random) {
+    Duties duties;
+    duties.suit = static_cast<std::uint8_t>(below(random, 5));
+    for (int card = 0; card < kDeck; ++card)
+        if (game.suit[card] == duties.suit && one_in(random, 4)) duties.forced |= std::uint32_t{1} << card;
+    duties.keeping_seats = static_cast<std::uint32_t>(below(random, 32));
+    return duties;
+}
+
 // The name of the first answer that is wrong, or nullptr.
 const char* wrong_answer(Solver& solver, const GameTables& game, const Known& known, Random& random) {
     const Problem& problem = known.problem;
@@ -75,6 +85,7 @@ int main(int count, char** words) {
         deal(shuffled_deck(random), problem, cards);
         problem.leader = below(random, problem.seats);
         problem.declarer_side = static_cast<std::uint32_t>(below(random, 1 << problem.seats));
+        if (one_in(random, 4)) problem.duties = any_duties(game, random);
         if (const char* why = fault(game, problem)) {
             std::printf("fault of a right problem: %s\n", why);
             return 1;
