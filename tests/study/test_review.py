@@ -126,3 +126,29 @@ def test_an_impossible_game_is_lost_all_the_way() -> None:
     assert found.value > 90
     assert (found.won, found.turning_point, found.ended_won) == (False, None, None)
     assert "review.overbid" in {remark.code for remark in found.remarks}
+
+
+@COMPILED
+def test_a_lost_trick_without_points_turns_a_game_announced_schwarz() -> None:
+    game = skat()
+    deal = arranged("S7", "CJ SJ HJ DJ SA ST SK SQ S8 CA", "S9")
+    lines = ["bid 18", "pass", "pass", "announce GHZ", "play S7", "play S8", "play S9"]
+    found = review(record_of(game, deal, *lines), Solver(8))
+    assert found.won
+    assert [card.cost for card in found.cards] == [0, 0, 0]
+    assert found.turning_point == 1
+    better = found.cards[1].better
+    assert better is not None
+    assert better.text in {"CJ", "SJ", "HJ", "DJ", "SA", "ST", "SK", "SQ"}
+    assert found.ended_won is None
+    assert found.termination is None
+
+
+@COMPILED
+def test_a_review_says_how_the_deal_ended() -> None:
+    game = skat()
+    deal = arranged("S7", "CJ SJ HJ DJ SA ST SK SQ S8 CA", "S9")
+    lines = ["bid 18", "pass", "pass", "announce GH", "play S7", "2:concede"]
+    found = review(record_of(game, deal, *lines), Solver(8))
+    assert (found.won, found.ended_won, found.termination) == (True, False, "conceded")
+    assert [line.code for line in found.ending] == ["ended.conceded"]

@@ -212,3 +212,13 @@ def test_a_trump_suit_can_carry_a_duty() -> None:
 def test_a_solver_needs_a_table_and_a_thread(table_mb: int, threads: int) -> None:
     with pytest.raises(ValueError, match="1 or more"):
         Solver(table_mb, threads, plain=True)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_batch_may_ask_for_any_number_of_points(plain: bool) -> None:
+    if not plain and not is_compiled():
+        pytest.skip("the compiled search is not installed")
+    batch = Batch.make(GRAND, [[1, 2, 4], [8, 16, 32]], leader=0, side=1)
+    solver = Solver(1, plain=plain)
+    assert solver.at_least_batch(batch, -3).holds.all()
+    assert not solver.at_least_batch(batch, [70_000, 1_000]).holds.any()

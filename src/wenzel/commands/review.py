@@ -36,7 +36,8 @@ class CardReport(msgspec.Struct, frozen=True, kw_only=True):
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """A reviewed record; `turning_point` is a place in `cards`, from 0.
 
-    `needed` is how many card points the declarer needed, null where it was about tricks.
+    `needed` is how many card points the declarer needed, null where it was about tricks:
+    `every_trick` tells which.
     """
 
     file: str
@@ -46,9 +47,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     contract: str
     bid: int
     needed: int | None
+    every_trick: bool
     value: int
     won: bool
     ended_won: bool | None
+    termination: str | None
     turning_point: int | None
     cards: list[CardReport]
     remarks: list[str]
@@ -128,9 +131,11 @@ def _report(entry: Entry, found: Review, speaker: Speaker) -> Report:
         contract=found.contract.text,
         bid=found.bid,
         needed=found.target.points if by_points else None,
+        every_trick=found.target.every_trick,
         value=found.value,
         won=found.won,
         ended_won=found.ended_won,
+        termination=found.termination,
         turning_point=found.turning_point,
         cards=[
             CardReport(
@@ -168,7 +173,10 @@ def _lines(entry: Entry, found: Review, speaker: Speaker) -> Iterator[str]:
             f"points given away: declarer {found.cost_of(found.declarer)}, "
             f"defenders {found.cost_of(*defenders)}"
         )
-    if found.ended_won is not None:
+    yield from (f"then {line}" for line in speaker.say_all(found.ending))
+    if found.ended_won is None:
+        yield "the record breaks off here"
+    else:
         yield f"the declarer {'won' if found.ended_won else 'lost'} the game"
     yield from speaker.say_all(found.remarks)
 
@@ -187,9 +195,9 @@ def _worth(found: Review, value: int, won: bool) -> str:
 def _card_line(found: Review, each: ReviewedCard, place: int, speaker: Speaker) -> str:
     who = "declarer" if each.seat == found.declarer else "defender"
     line = f"  seat {each.seat} {who}  {speaker.card(each.card):4}"
-    if each.cost:
-        assert each.better is not None
-        cost = "a mistake" if found.target.no_trick else f"cost {each.cost}"
+    if each.better is not None:
+        by_points = each.cost and not found.target.no_trick
+        cost = f"cost {each.cost}" if by_points else "a mistake"
         line += f"  {cost}, better {speaker.card(each.better)}"
         line += f"; now {_worth(found, each.value, each.won)}"
     if place == found.turning_point:

@@ -141,7 +141,8 @@ def run(arguments: argparse.Namespace) -> int:
             if difference:
                 # Among objects there is no place for it, so it goes where errors go.
                 stream_for_it = sys.stderr if arguments.json else sys.stdout
-                print(f"{problem.place}: differs: {difference}", file=stream_for_it)
+                prefix = "wenzel: " if arguments.json else ""
+                print(f"{prefix}{problem.place}: differs: {difference}", file=stream_for_it)
     if not arguments.json:
         print(count.line)
     return 1 if count.errors or count.differ else 0

@@ -159,8 +159,16 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "deal.not_the_deck": "the cards are not a deck of {size}, each card once",
     "deal.dealer": "the dealer {dealer} is none of the {seats} seats",
     "deal.hands": "{count} hands for {seats} seats",
-    "deal.hand_size": "{seat} has {count} cards instead of {size}",
-    "deal.skat_size": "the skat has {count} cards instead of {size}",
+    "deal.hand_size": Plural(
+        "count",
+        "{seat} has {count} card instead of {size}",
+        "{seat} has {count} cards instead of {size}",
+    ),
+    "deal.skat_size": Plural(
+        "count",
+        "the skat has {count} card instead of {size}",
+        "the skat has {count} cards instead of {size}",
+    ),
     "deal.card_twice": "more than one place for {cards}",
     "deal.not_in_deck": "not in this deck: {cards}",
     "deal.no_ramsch": "a deal of a Ramsch round, but this house has no Ramsch",

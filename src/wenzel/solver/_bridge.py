@@ -123,7 +123,7 @@ class Native:
 
     def at_least_batch(self, batch: Batch, points: ArrayLike) -> BatchDecided:
         """Tell for each row whether the declarer's side reaches so many points."""
-        needed = batch.column("points", points) - batch.points
+        needed = batch.wanted(points) - batch.points
         with _told_as_ours():
             found = self._core.at_least_batch(*_rows(batch), needed)
         return batch.decided(*found)

@@ -218,6 +218,13 @@ class Batch:
         """Return the card with a number that a search gave, None for `NO_CARD`."""
         return None if number == NO_CARD else Card.numbered(int(number))
 
+    def wanted(self, points: ArrayLike) -> Points:
+        """Return how many points each row is to reach; any number may be asked for."""
+        given = np.asarray(points)
+        if given.dtype.kind in "iu":
+            given = np.clip(given, 0, MOST_POINTS)
+        return self.column("points", given)
+
     def column(self, name: str, given: ArrayLike) -> Points:
         """Return one number of points a row.
 
@@ -241,7 +248,7 @@ class Batch:
 
     def decided_by(self, engine: Engine, points: ArrayLike) -> BatchDecided:
         """Tell for each row, one after the other, whether the side reaches so many points."""
-        wanted = self.column("points", points)
+        wanted = self.wanted(points)
         holds = np.zeros(len(self), np.bool_)
         best, nodes, seconds = self._columns()
         for row, position in enumerate(self.positions()):

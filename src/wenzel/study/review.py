@@ -11,7 +11,7 @@ from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.state import SkatState
 from wenzel.messages import Message
 from wenzel.records import Record
-from wenzel.solver import Position, Solver
+from wenzel.solver import Goal, Position, Solver
 from wenzel.study.positions import (
     first_lead,
     goal_of,
@@ -36,7 +36,8 @@ class ReviewedCard:
             a Null 1 when he still avoids every trick and else 0.
         won: whether the declarer wins after it with best play.
         cost: how much it took from the value of its own side, 0 for a best card.
-        better: a best card that could have been played instead, None if this was one.
+        better: a best card that could have been played instead, or one that would have kept the
+            game won where this one, though it cost no points, lost it; None if this was as good.
     """
 
     trick: int
@@ -63,6 +64,8 @@ class Review:
         turning_point: place in `cards` of the last one that turned the game from won to lost or
             from lost to won; None if best play would always have ended as it stood at the start.
         ended_won: whether the declarer won in fact; None if the record breaks off.
+        termination: why the deal ended, as a word of the game; None if the record breaks off.
+        ending: what was said or done to end it before its last card, if anything was.
         remarks: what the reader has to know about these figures.
     """
 
@@ -75,6 +78,8 @@ class Review:
     cards: tuple[ReviewedCard, ...]
     turning_point: int | None
     ended_won: bool | None
+    termination: str | None
+    ending: tuple[Message, ...]
     remarks: tuple[Message, ...]
 
     def cost_of(self, *seats: int) -> int:
@@ -112,6 +117,9 @@ def review(record: Record, solver: Solver) -> Review:
         position = positions[place]
         lost = values[place] - values[place + 1]
         cost = lost if position.is_declarers_move else -lost
+        better = solver.best(position, goal, values[place]) if cost else None
+        if better is None and won[place] != won[place + 1]:
+            better = _keeping(solver, position, goal, target, won[place])
         cards.append(
             ReviewedCard(
                 trick=_trick_number(position),
@@ -120,7 +128,7 @@ def review(record: Record, solver: Solver) -> Review:
                 value=values[place + 1],
                 won=won[place + 1],
                 cost=cost,
-                better=solver.best(position, goal, values[place]) if cost else None,
+                better=better,
             )
         )
     turns = [place for place in range(len(played)) if won[place] != won[place + 1]]
@@ -134,8 +142,24 @@ def review(record: Record, solver: Solver) -> Review:
         cards=tuple(cards),
         turning_point=turns[-1] if turns else None,
         ended_won=_ended_won(last),
+        termination=None if last.outcome is None else last.outcome.termination,
+        ending=_ending(last),
         remarks=_remarks(contract, target),
     )
+
+
+def _keeping(
+    solver: Solver, position: Position, goal: Goal, target: Target, won: bool
+) -> Card | None:
+    """Return a card after which the game stands as before: points alone do not show it.
+
+    A trick without points costs none, and yet a game announced Schwarz.
+    """
+    for card in position.legal():
+        after = position.play(card)
+        if target.is_reached(solver, after, solver.value(after, goal).value) == won:
+            return card
+    return None
 
 
 def _trick_number(position: Position) -> int:
@@ -148,6 +172,11 @@ def _ended_won(state: SkatState) -> bool | None:
     if outcome is None or outcome.settlement is None:
         return None
     return outcome.settlement.won
+
+
+def _ending(state: SkatState) -> tuple[Message, ...]:
+    lines = () if state.outcome is None else state.outcome.lines
+    return tuple(line for line in lines if line.code.startswith("ended."))
 
 
 def _remarks(contract: Contract, target: Target) -> tuple[Message, ...]:
