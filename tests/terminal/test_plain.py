@@ -9,6 +9,7 @@ import pytest
 
 from tests.support import RULESETS, skat
 from tests.terminal.scripted import following_hints, play, typing
+from wenzel.games.skat.series import Series
 
 GOLDEN = Path(__file__).with_name("data") / "grand.txt"
 DECLARER = ("18", "s", "d H7 D7", "y", "grand")
@@ -270,3 +271,17 @@ def test_plain_text_has_no_escapes_and_no_drawing() -> None:
         text = play(skat("skat-pub"), following_hints, deck=deck, deals=3, level="rule").text
         assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", text)
         assert not re.search(r"[\u2500-\u259f\u2660-\u2667]", text)
+
+
+def test_the_places_are_told_when_the_deals_are_played() -> None:
+    house = skat("skat-tournament")
+    evening = play(house, following_hints, deals=4, level="rule", seed=3)
+    (line,) = [line for line in evening.text.splitlines() if line.startswith("Places: ")]
+    assert evening.sitting is not None
+    match = evening.sitting.match
+    assert isinstance(match, Series)
+    scores = [score for _, score in sorted(enumerate(match.scores), key=lambda at: -at[1])]
+    told = [int(score) for score in re.findall(r"\d\. \w+ ([+-]?\d+)", line)]
+    assert told == scores
+    single = play(house, following_hints, level="rule", seed=3).text
+    assert "Places: " not in single

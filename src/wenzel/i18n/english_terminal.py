@@ -175,6 +175,8 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
         "count", "After {count} deal: {scores}", "After {count} deals: {scores}"
     ),
     "table.score": "{seat} {score}",
+    "table.places": "Places: {places}",
+    "table.place": "{place}. {seat} {score} (games won {won}, lost {lost})",
     "table.no_list": "The list is empty so far.",
     "table.next_deal": "Enter = next deal, u = the same deal again, list = the list, q = leave.",
     "table.last_deal": "Enter = leave, n = one more deal, u = the same deal again.",

@@ -82,6 +82,23 @@ def totals_message(score_list: ScoreList, seat: int) -> Message:
     return Message("table.scores", count=count, scores=scores_of(score_list.totals, seat))
 
 
+def ranking_message(score_list: ScoreList, lot: int | str) -> Message:
+    """Return the places: total, then own games won, then fewer lost, then the lot."""
+    standings = score_list.standings
+    places = tuple(
+        Message(
+            "table.place",
+            place=place,
+            seat=seat,
+            score=signed(score_list.totals[seat]),
+            won=standings[seat].won,
+            lost=standings[seat].lost,
+        )
+        for place, seat in enumerate(score_list.ranking(lot=lot), 1)
+    )
+    return Message("table.places", places=places)
+
+
 def scores_of(totals: Sequence[int], seat: int) -> tuple[Message, ...]:
     """Return each seat with its score, the person at a seat first."""
     return tuple(

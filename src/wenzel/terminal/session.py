@@ -26,7 +26,7 @@ from wenzel.terminal.offers import (
     question_before,
 )
 from wenzel.terminal.scene import scene_of
-from wenzel.terminal.screen import Screen, points_message, totals_message
+from wenzel.terminal.screen import Screen, points_message, ranking_message, totals_message
 
 _NEXT: Final = frozenset({"", "n", "next"})
 
@@ -136,6 +136,10 @@ class Session:
         if payer is not None:
             limit = series.options.bierlachs_limit
             self._screen.say(Message("table.pays", seat=payer, limit=limit))
+        score_list = series.score_list
+        ends = series.is_over or self._sitting.deals_settled >= goal
+        if ends and len(score_list.lines) > 1:
+            self._screen.say(ranking_message(score_list, self._sitting.seed))
         while True:
             is_last = series.is_over or self._sitting.deals_settled >= goal
             question = "table.next_deal"
