@@ -34,6 +34,8 @@ class Engine {
     virtual Answer value(const Question& question, Goal goal) = 0;
     virtual Answer at_least(const Question& question, int least) = 0;
     virtual CardValues values(const Question& question, Goal goal) = 0;
+    // How many sequences of `depth` legal cards there are from here.
+    virtual std::uint64_t sequences(const Question& question, int depth) = 0;
 };
 
 // The search that answers, and the plain one that it is measured and tested against.

@@ -300,6 +300,15 @@ nb::tuple values(Solver& solver, const nb::bytes& suit, const nb::bytes& strengt
     return nb::make_tuple(result, found.nodes);
 }
 
+std::uint64_t sequences(Solver& solver, const nb::bytes& suit, const nb::bytes& strength, const nb::bytes& points,
+                        const nb::sequence& hands, const nb::bytes& trick, nb::handle leader, nb::handle side,
+                        const nb::tuple& duty, nb::handle depth) {
+    const Question q = question_of(suit, strength, points, hands, trick, leader, side, duty);
+    const std::int64_t cards = whole(depth);
+    if (cards < 0 || cards > kDeckSize) refuse("depth: not 0 to " + text(kDeckSize));
+    return solver.ask([&](Engine& engine) { return engine.sequences(q, static_cast<int>(cards)); });
+}
+
 nb::tuple value_batch(Solver& solver, const nb::bytes& suit, const nb::bytes& strength, const nb::bytes& points,
                       const Array& hands, const Array& trick, const Array& leader, const Array& side,
                       const Array& duty, nb::handle goal) {
@@ -366,6 +375,8 @@ NB_MODULE(_core, m) {
              "duty"_a, "least"_a)
         .def("values", &values, "suit"_a, "strength"_a, "points"_a, "hands"_a, "trick"_a, "leader"_a, "side"_a,
              "duty"_a, "goal"_a)
+        .def("sequences", &sequences, "suit"_a, "strength"_a, "points"_a, "hands"_a, "trick"_a, "leader"_a, "side"_a,
+             "duty"_a, "depth"_a)
         .def("value_batch", &value_batch, "suit"_a, "strength"_a, "points"_a, "hands"_a, "trick"_a, "leader"_a,
              "side"_a, "duty"_a, "goal"_a)
         .def("at_least_batch", &at_least_batch, "suit"_a, "strength"_a, "points"_a, "hands"_a, "trick"_a, "leader"_a,

@@ -61,6 +61,11 @@ class PlainSearch final : public Engine {
         return result;
     }
 
+    std::uint64_t sequences(const Question& question, int depth) override {
+        begin(question, Goal::kPoints);
+        return sequences(depth);
+    }
+
   private:
     // What a card changed that cannot be worked out again.
     struct Undo {
@@ -157,6 +162,19 @@ class PlainSearch final : public Engine {
         trick_points_ = undo.trick_points;
         left_ = undo.left;
         bound_ = undo.bound;
+    }
+
+    std::uint64_t sequences(int depth) {
+        if (depth <= 0) return 1;
+        std::uint64_t sum = 0;
+        const int seat = to_play();
+        for (CardSet left = legal(seat); left; left &= left - 1) {
+            const int card = std::countr_zero(left);
+            const Undo undo = play(seat, card);
+            sum += sequences(depth - 1);
+            take_back(seat, card, undo);
+        }
+        return sum;
     }
 
     int exact() {

@@ -84,6 +84,11 @@ class WindowEngine final : public Engine {
         return result;
     }
 
+    std::uint64_t sequences(const Question& question, int depth) override {
+        if (!take(question, Goal::kPoints)) return plain_->sequences(question, depth);
+        return solver_.sequences(game_, problem_, depth);
+    }
+
   private:
     static constexpr std::size_t kPlainShare = 8;
 

@@ -14,6 +14,9 @@ from wenzel.cards import Card, CardSet
 from wenzel.games.skat.actions import Play
 from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.state import SkatState
+from wenzel.solver import Position, is_compiled
+from wenzel.solver._bridge import Native
+from wenzel.solver.position import perft
 from wenzel.tricks import Trick, TrickOrder
 
 POSITIONS: list[dict[str, Any]] = json.loads(
@@ -48,6 +51,23 @@ def test_the_plain_counter_agrees(position: dict[str, Any]) -> None:
     depth = len(position["counts"])
     found = count(position["game"], hands, position["leader"], tuple(position["trick"]), depth)
     assert found == position["counts"]
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the compiled search is not installed")
+@pytest.mark.parametrize("plain", [False, True])
+@every_position
+def test_the_compiled_search_agrees(position: dict[str, Any], plain: bool) -> None:
+    at = Position(
+        trick_order(GameType(position["game"])),
+        tuple(CardSet.from_text(hand) for hand in position["hands"]),
+        trick=tuple(map(Card, position["trick"])),
+        leader=position["leader"],
+        side=frozenset({0}),
+    )
+    search = Native(1, 1, plain=plain)
+    depths = range(1, len(position["counts"]) + 1)
+    assert [search.sequences(at, depth) for depth in depths] == position["counts"]
+    assert [perft(at, depth) for depth in depths] == position["counts"]
 
 
 @every_position

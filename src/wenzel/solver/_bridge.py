@@ -115,6 +115,10 @@ class Native:
         already = _already(position, goal)
         return {Card.numbered(number): value + already for number, value in found}, nodes
 
+    def sequences(self, position: Position, depth: int) -> int:
+        """Return how many sequences of so many legal cards there are, as `perft` does."""
+        return self._core.sequences(*_plain(position), depth)
+
     def value_batch(self, batch: Batch, goal: Goal) -> BatchSolved:
         """Return the exact value of each row."""
         with _told_as_ours():

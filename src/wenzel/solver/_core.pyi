@@ -108,6 +108,20 @@ class Solver(metaclass=_NanobindType):
     ) -> tuple[list[tuple[int, int]], int]:
         """Return (card, exact value after playing it) for each legal card, by number; and nodes."""
 
+    def sequences(
+        self,
+        suit: bytes,
+        strength: bytes,
+        points: bytes,
+        hands: Sequence[int],
+        trick: bytes,
+        leader: int,
+        side: int,
+        duty: tuple[int, int, int],
+        depth: int,
+    ) -> int:
+        """Return how many sequences of `depth` legal cards (0 to 32) there are."""
+
     def value_batch(
         self,
         suit: bytes,
