@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +22,11 @@ WENZEL = f"{sys.executable} -m wenzel"
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+    # Unbuffered, every fault would show at once in `print`; what matters is the one at the end.
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run(
+        ["bash", "-c", line], env=buffered, capture_output=True, text=True, check=False
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

@@ -118,6 +118,12 @@ def test_impossible_questions_are_errors_and_the_lines_go_on() -> None:
     assert errors.split() == [str(len(IMPOSSIBLE)), "errors"]
 
 
+def test_the_card_that_is_wrong_is_named_in_a_sentence() -> None:
+    (answer,), _ = ask(value("H", cards=[*HEARTS_HAND[:11], "XX"]))
+    assert answer["error"].startswith("“XX” is no card")
+    assert answer["error"].endswith("[$.cards[11]]")
+
+
 def test_no_json_is_an_error_of_its_line() -> None:
     answers, errors = ask("no json", "[]", "", json.dumps(value("H", matadors=2)), raw=True)
     assert ["error" in answer for answer in answers] == [True, True, False]

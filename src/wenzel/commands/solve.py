@@ -177,7 +177,8 @@ class _Asked:
         batch_module = import_module("wenzel.solver.batch")
         batch: Batch = batch_module.Batch.of([problem.position for problem in problems])
         if self.is_yes_or_no(problems[0]):
-            decided = self.solver.at_least_batch(batch, self.at_least or 0)
+            assert self.at_least is not None
+            decided = self.solver.at_least_batch(batch, self.at_least)
             for row, problem in enumerate(problems):
                 yield self.decided(
                     problem,
