@@ -214,7 +214,6 @@ class Game(ABC, Generic[D, S, V]):
     """
 
     name: ClassVar[str]
-    deck: ClassVar[CardSet]
     action_types: ClassVar[tuple[type[Action], ...]]
     fact_types: ClassVar[tuple[type[Fact], ...]]
     options_type: ClassVar[type[Options]]
@@ -236,6 +235,11 @@ class Game(ABC, Generic[D, S, V]):
     @abstractmethod
     def seats(self) -> int:
         """How many sit at the table."""
+
+    @property
+    @abstractmethod
+    def deck(self) -> CardSet:
+        """The cards that are shuffled and dealt; house rules may leave some out."""
 
     @abstractmethod
     def deal(self, cards: Sequence[Card], dealer: int = 0) -> D:

@@ -27,7 +27,6 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
     """
 
     name: ClassVar[str] = "skat"
-    deck: ClassVar[CardSet] = DECK_32
     action_types: ClassVar[tuple[type[Action], ...]] = ACTIONS
     fact_types: ClassVar[tuple[type[Fact], ...]] = FACTS
     options_type: ClassVar[type[Options]] = SkatOptions
@@ -46,6 +45,11 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
     def seats(self) -> int:
         """3, or 4 with the dealer sitting out."""
         return self._options.players
+
+    @property
+    def deck(self) -> CardSet:
+        """All 32 cards."""
+        return DECK_32
 
     def deal(self, cards: Sequence[Card], dealer: int = 0) -> SkatDeal:
         """Deal three each, two to the skat, four each, three each (ISkO 3.2.6)."""
