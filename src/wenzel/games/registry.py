@@ -11,6 +11,7 @@ from wenzel.messages import Message
 
 _CLASSES: Final = {
     "skat": "wenzel.games.skat.game:SkatGame",
+    "scat": "wenzel.games.scat.game:ScatGame",
 }
 
 

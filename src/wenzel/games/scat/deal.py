@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
 from wenzel.cards import DECK_52, NO_CARDS, Card, CardSet
 from wenzel.errors import DealError
 from wenzel.games.game import Deal
+from wenzel.games.scat.options import ScatOptions
 from wenzel.messages import Message
 from wenzel.shuffle import Stream
 
@@ -61,14 +63,15 @@ class ScatDeal(Deal, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.cards[HAND_SIZE * len(self.order) + 1 :]
 
 
-def seats_in_order(pennies: Sequence[int | None], dealer: int) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def seats_in_order(pennies: tuple[int | None, ...], dealer: int) -> tuple[int, ...]:
     """Return the seats still in, clockwise from the dealer's left."""
     seats = len(pennies)
     around = ((dealer + step) % seats for step in range(1, seats + 1))
     return tuple(seat for seat in around if pennies[seat] is not None)
 
 
-def deal_cards(cards: Sequence[Card], players: int, lives: int, dealer: int) -> ScatDeal:
+def deal_cards(cards: Sequence[Card], options: ScatOptions, dealer: int) -> ScatDeal:
     """Return the first deal of a match, everybody having all his pennies.
 
     Raises:
@@ -77,7 +80,7 @@ def deal_cards(cards: Sequence[Card], players: int, lives: int, dealer: int) -> 
     if len(cards) != len(DECK_52) or CardSet(cards) != DECK_52:
         raise DealError((Message("deal.not_the_deck", size=len(DECK_52)),))
     lot = sha256(" ".join(card.text for card in cards).encode()).hexdigest()
-    pennies: tuple[int | None, ...] = (lives,) * players
+    pennies: tuple[int | None, ...] = (options.lives,) * options.players
     return ScatDeal(cards=tuple(cards), dealer=dealer, pennies=pennies, kitty=0, lot=lot)
 
 
@@ -95,18 +98,19 @@ def new_stock(pile: Sequence[Card], lot: str, number: int) -> tuple[Card, ...]:
     return Stream(lot, "stock", number).shuffled(pile[:-1])
 
 
-def check_deal(deal: ScatDeal, players: int, lives: int) -> None:
+def check_deal(deal: ScatDeal, options: ScatOptions) -> None:
     """Check that cards and pennies are a deal at a table of so many.
 
     Raises:
         DealError: with all faults at once.
     """
-    faults = tuple(_faults(deal, players, lives))
+    faults = tuple(_faults(deal, options))
     if faults:
         raise DealError(faults)
 
 
-def _faults(deal: ScatDeal, players: int, lives: int) -> Iterator[Message]:
+def _faults(deal: ScatDeal, options: ScatOptions) -> Iterator[Message]:
+    players, lives = options.players, options.lives
     if len(deal.cards) != len(DECK_52) or CardSet(deal.cards) != DECK_52:
         yield Message("deal.not_the_deck", size=len(DECK_52))
     if not _LOT.fullmatch(deal.lot):
@@ -121,8 +125,9 @@ def _faults(deal: ScatDeal, players: int, lives: int) -> Iterator[Message]:
     left = [pennies for pennies in deal.pennies if pennies is not None]
     if len(left) < LEAST_IN:
         yield Message("deal.too_few_in", count=len(left))
-    if deal.kitty < 0 or any(not 0 <= pennies <= lives for pennies in left):
-        yield Message("deal.penny_range", most=lives)
-    elif sum(left) + deal.kitty != players * lives:
+    least = 0 if options.dole else 1
+    if any(not least <= pennies <= lives for pennies in left):
+        yield Message("deal.penny_range", least=least, most=lives)
+    elif deal.kitty < 0 or sum(left) + deal.kitty != players * lives:
         total = sum(left) + deal.kitty
         yield Message("deal.penny_total", total=total, due=players * lives)
