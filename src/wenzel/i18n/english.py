@@ -12,6 +12,7 @@ from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
+from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
@@ -212,6 +213,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **HINTS,
     **VALUE,
     **SCAT,
+    **SHEEPSHEAD,
     **TERMINAL,
     **TERMINAL_SKAT,
     **SOLVER,

@@ -113,6 +113,14 @@ class Picked:
         """Return the same with the stakes doubled once more."""
         return replace(self, doubles=self.doubles + 1)
 
+    def with_shown(self, seat: int, queens: CardSet) -> Picked:
+        """Return the same after a seat has shown two queens."""
+        return replace(self, shown=(*self.shown, (seat, queens)))
+
+    def with_partner(self, seat: int) -> Picked:
+        """Return the same when everybody has come to know a partner."""
+        return self if seat in self.partners else replace(self, partners=(*self.partners, seat))
+
 
 class Phase(Protocol):
     """A stage of a hand: public knowledge only, moved on by public events only.
