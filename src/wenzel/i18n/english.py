@@ -15,6 +15,7 @@ from wenzel.i18n.english_scat import SCAT
 from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
+from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.templates import Plural
@@ -216,6 +217,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **SHEEPSHEAD,
     **TERMINAL,
     **TERMINAL_SKAT,
+    **TERMINAL_SCAT,
     **SOLVER,
 }
 """Every code and its English."""
