@@ -16,6 +16,7 @@ from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
+from wenzel.i18n.english_terminal_sheepshead import TERMINAL_SHEEPSHEAD
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.templates import Plural
@@ -217,6 +218,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **SHEEPSHEAD,
     **TERMINAL,
     **TERMINAL_SKAT,
+    **TERMINAL_SHEEPSHEAD,
     **TERMINAL_SCAT,
     **SOLVER,
 }
