@@ -55,6 +55,9 @@ def _sheepshead(game: SheepsheadGame, deal: SheepsheadDeal) -> Iterator[Place]:
     playing = playing_seats(game.options, deal.dealer)
     for seat in playing:
         yield Place(_seat_name(seat, "", deal.dealer), game.high_to_low(deal.hands[seat]))
+        if deal.batteries:
+            yield Place("  open on the table", deal.batteries[seat])
+            yield Place("  face down under them", deal.covered[seat])
     if deal.dealer not in playing:
         yield Place(_seat_name(deal.dealer, "", deal.dealer), ())
     if deal.blind:
