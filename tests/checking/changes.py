@@ -35,7 +35,7 @@ def changes(document: Any, rng: Random, share: float = 1.0) -> Iterator[Change]:
     for path, old in _values(document):
         for new in _instead_of(old, rng):
             if rng.random() < share and (new != old or type(new) is not type(old)):
-                yield Change(path, old, new, _with(document, path, new))
+                yield Change(path, old, new, with_value(document, path, new))
 
 
 def _values(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[Any, Any]]:
@@ -69,7 +69,8 @@ def _other_card(old: str, rng: Random) -> str:
     return rng.choice([card for card in CARDS if card != same])
 
 
-def _with(document: Any, path: tuple[str | int, ...], new: Any) -> Any:
+def with_value(document: Any, path: tuple[str | int, ...], new: Any) -> Any:
+    """Return a copy of a document with one value changed."""
     copy = deepcopy(document)
     inside = copy
     for part in path[:-1]:

@@ -12,16 +12,18 @@ from typing import Any
 
 import pytest
 
-from tests.checking.changes import Change, changes
+from tests.checking.changes import Change, changes, with_value
 from wenzel.checking.node import Node
 from wenzel.checking.scat_matches import check_match
 from wenzel.checking.scat_rounds import check_round
 from wenzel.checking.sheepshead import check_hand
 from wenzel.errors import WenzelError
+from wenzel.i18n import Speaker
 
 DATA = Path(__file__).parents[1] / "conformance" / "data"
 HANDS = json.loads((DATA / "sheepshead-hands.json").read_text(encoding="utf-8"))
 SCAT = json.loads((DATA / "scat-rounds.json").read_text(encoding="utf-8"))
+ODD = (True, -1, 10**30, 1.5, 1e400, "", "UNDER", "ſ", "10ſ", "\x00", [], {}, [[]], {"a": 1})
 ITEMS = {
     "hand": (check_hand, HANDS),
     "round": (check_round, SCAT["rounds"]),
@@ -103,6 +105,21 @@ def test_every_change_is_found(kind: str) -> None:
     for item in ITEMS[kind][1]:
         for change in missed(kind, item, rng, 1.0):
             assert cannot_be_wrong(kind, change), change[:3]
+
+
+@pytest.mark.parametrize("kind", ITEMS)
+def test_odd_values_are_said_in_a_line(kind: str) -> None:
+    check, items = ITEMS[kind]
+    rng, speaker = Random(kind), Speaker()
+    for item in rng.sample(items, 6):
+        for change in changes(item, rng, 0.1):
+            odd = with_value(item, change.path, rng.choice(ODD))
+            try:
+                check(Node(odd))
+            except WenzelError as error:
+                line = speaker.error(error)
+                assert line.isprintable()
+                assert len(line) < 400
 
 
 def test_the_exceptions_are_real() -> None:
