@@ -23,7 +23,22 @@ from wenzel.i18n import Speaker
 DATA = Path(__file__).parents[1] / "conformance" / "data"
 HANDS = json.loads((DATA / "sheepshead-hands.json").read_text(encoding="utf-8"))
 SCAT = json.loads((DATA / "scat-rounds.json").read_text(encoding="utf-8"))
-ODD = (True, -1, 10**30, 1.5, 1e400, "", "UNDER", "ſ", "10ſ", "\x00", [], {}, [[]], {"a": 1})
+ODD: tuple[Any, ...] = (
+    True,
+    -1,
+    10**30,
+    1.5,
+    1e400,
+    "",
+    "UNDER",
+    "\u017f",
+    "10\u017f",
+    "\x00",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+)
 ITEMS = {
     "hand": (check_hand, HANDS),
     "round": (check_round, SCAT["rounds"]),
