@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import wenzel.terminal as terminal_package
 from tests.support import AnyGame, all_events, random_deal, walk
 from tests.terminal.scripted import converse, following_hints, play, run_wenzel, typing
 from tests.terminal.test_drawn import ESCAPE, screen_of, terminal
@@ -131,6 +132,19 @@ def test_every_picture_fits(game: AnyGame, width: int) -> None:
                 assert [int(number) for number in lines[-1].split()] == numbered
             trick = [short(card, screen.speaker) for _, card in scene.trick or () if card]
             assert all(any(card in line for line in lines) for card in trick)
+
+
+def test_what_all_games_share_names_none() -> None:
+    shared = list(Path(terminal_package.__file__).parent.glob("*.py"))
+    assert len(shared) > 10
+    for path in shared:
+        names = re.findall("|".join(game_names()), path.read_text(encoding="utf-8").lower())
+        assert not names or path.name == "registry.py"
+
+
+def test_every_game_has_a_room() -> None:
+    for name in game_names():
+        assert type(parlance_of(name)).__module__ == f"wenzel.terminal.{name}.parlance"
 
 
 def test_seats_have_names_of_their_own_at_every_table() -> None:
