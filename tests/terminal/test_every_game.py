@@ -12,7 +12,6 @@ import wenzel.terminal as terminal_package
 from tests.support import AnyGame, all_events, random_deal, walk
 from tests.terminal.scripted import converse, following_hints, play, run_wenzel, typing
 from tests.terminal.test_drawn import ESCAPE, screen_of, terminal
-from wenzel.games.game import Action
 from wenzel.games.registry import game_names
 from wenzel.i18n import DECK_FACES
 from wenzel.records import check, read_records
@@ -72,24 +71,17 @@ def test_every_event_question_and_help_line_has_words(game: AnyGame) -> None:
         assert all(speaker.say_all(messages))
 
 
-def typed_kinds(game: AnyGame, rng: Random) -> set[type[Action]]:
-    """Type everything legal on the way through a deal; return what kinds of actions that were."""
-    parlance, kinds = parlance_of(game.name), set()
+@pytest.mark.parametrize("game", LATER_HOUSES)
+def test_everything_legal_can_be_typed(game: AnyGame) -> None:
+    parlance, rng = parlance_of(game.name), Random(8)
     for step in walk(game, random_deal(game, rng), rng, unruly=0.03):
         view = game.view(step.before, step.before.current_player)
         legal = view.legal
         for face in DECK_FACES.values():
             speaker = speaker_at(view.seat, game.seats, face, plain=True)
-            for action in legal if len(legal) < 13 else rng.sample(legal, 12):
-                kinds.add(type(action))
+            for action in legal if len(legal) < 7 else rng.sample(legal, 6):
                 line = parlance.command_for(action, speaker)
                 assert parlance.read(line, view, speaker) == Do(action), line
-    return kinds
-
-
-@pytest.mark.parametrize("game", LATER_HOUSES)
-def test_everything_legal_can_be_typed(game: AnyGame) -> None:
-    assert typed_kinds(game, Random(8)) | typed_kinds(game, Random(9))
 
 
 @pytest.mark.parametrize("game", HOUSES)
@@ -115,7 +107,7 @@ def test_the_numbers_shown_are_the_numbers_typed(game: AnyGame) -> None:
 def test_every_picture_fits(game: AnyGame, width: int) -> None:
     parlance, rng = parlance_of(game.name), Random(width)
     steps = list(walk(game, random_deal(game, rng), rng))
-    for step in steps[:: 1 + len(steps) // 12]:
+    for step in steps[:: 1 + len(steps) // 6]:
         view = game.view(step.before, step.before.current_player)
         for deck in DECK_FACES:
             screen, output = screen_of(view.seat, game.seats, deck=deck, width=width)
