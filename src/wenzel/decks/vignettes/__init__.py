@@ -1,0 +1,1 @@
+"""The scenes at the foot of the Prager pip cards."""
