@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from math import acos, atan2, cos, hypot, radians, sin, tan
 from typing import NamedTuple
 
@@ -135,7 +136,7 @@ def sampled(course: Course, count: int, *, closed: bool = False) -> list[tuple[V
     last = points_of(course)[0 if closed else -1]
     fine.append((last.x, last.y))
     lengths = [0.0]
-    for (ax, ay), (bx, by) in zip(fine, fine[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(fine):
         lengths.append(lengths[-1] + hypot(bx - ax, by - ay))
     found = []
     index = 0

@@ -33,7 +33,8 @@ GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
     Rank.TEN: 1.25,
 }
 
-_LEFT: Final, _RIGHT: Final = 188, CARD_WIDTH - 188
+_LEFT: Final = 188
+_RIGHT: Final = CARD_WIDTH - _LEFT
 _FOUR_ROWS: Final = (134, 316, 498, 680)
 
 
@@ -65,7 +66,6 @@ INDEX_MARK_SPOT: Final = Spot(78, 190)
 """The small sign below it."""
 
 
-
 def _double_ended(columns: Sequence[float], middles: Sequence[float]) -> tuple[Spot, ...]:
     left, right = 200, CARD_WIDTH - 200
     half = CARD_HEIGHT / 2
@@ -73,7 +73,8 @@ def _double_ended(columns: Sequence[float], middles: Sequence[float]) -> tuple[S
     return (*spots, *(Spot(MIDDLE, y, y > half) for y in middles))
 
 
-_TOP, _BOTTOM = 165, CARD_HEIGHT - 165
+_TOP: Final = 165
+_BOTTOM: Final = CARD_HEIGHT - _TOP
 _MIDDLE_ROW: Final = CARD_HEIGHT / 2
 _THIRDS: Final = (_TOP, _TOP + (_BOTTOM - _TOP) / 3, _BOTTOM - (_BOTTOM - _TOP) / 3, _BOTTOM)
 _UPPER: Final = (_THIRDS[0] + _THIRDS[1]) / 2

@@ -1,4 +1,4 @@
-"""The pen that draws every part: shapes with a contour, lines, limbs, hatching, rows of ornament."""
+"""The pen that draws every part: shapes with a contour, lines, limbs, hatching, ornament."""
 
 from __future__ import annotations
 
