@@ -44,7 +44,7 @@ def numbers(values: Iterable[float]) -> str:
     return row
 
 
-def element(tag: str, content: str = "", **attributes: str | float | None) -> Node:
+def element(tag: str, content: str = "", /, **attributes: str | float | None) -> Node:
     """Return an element; ``stroke_width=5`` becomes ``stroke-width="5"``, None is left out."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
