@@ -72,6 +72,21 @@ def points_of(course: Course) -> Sequence[Point]:
     return _read(course) if isinstance(course, str) else course
 
 
+def bones(*joints: tuple[float, float, float]) -> list[Point]:
+    """Return the course of a limb through joints of x, y and half width."""
+    return [Point(x, y, False, width) for x, y, width in joints]
+
+
+def between(start: Vector, end: Vector, part: float, aside: float = 0) -> Vector:
+    """Return the place at a part of the way, `aside` units to the right of one who walks it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy) or 1
+    return (
+        start[0] + dx * part - dy / length * aside,
+        start[1] + dy * part + dx / length * aside,
+    )
+
+
 def turned(course: Course, degrees: float, about: Vector = (0, 0)) -> list[Point]:
     """Return a course turned clockwise about a place."""
     c, s = cos(radians(degrees)), sin(radians(degrees))

@@ -9,11 +9,13 @@ from wenzel.decks.style import (
     CORNER_RADIUS,
     CREAM,
     EDGE,
+    FINE,
     FRAME_INSET,
     FRAME_RADIUS,
     GREEN,
     GROUND,
     INNER,
+    MIDDLE,
     YELLOW,
 )
 from wenzel.decks.svg import Node, element, group
@@ -35,27 +37,30 @@ def border(inset: float = FRAME_INSET, weight: float = INNER) -> Node:
     )  # fmt: skip
 
 
-def meadow(pen: Pen, *, left: float = 40, right: float = 580, top: float = GROUND - 14) -> Node:
+def meadow(pen: Pen, *, top: float = GROUND - 16) -> Node:
     """Return the strip of ground that all standing figures share, with tufts of grass."""
-    foot = CARD_HEIGHT - FRAME_INSET - 2
-    step = (right - left) / 4
+    left, right = FRAME_INSET, CARD_WIDTH - FRAME_INSET
+    foot = CARD_HEIGHT - FRAME_INSET
     return group(
         pen.shape(
-            f"{left - 15},{foot}! {left - 15},{top + 14}! {left + step},{top} "
-            f"{left + 2 * step},{top + 8} {left + 3 * step},{top - 2} {right + 15},{top + 12}! "
-            f"{right + 15},{foot}!",
+            f"{left},{foot - 16}! {left},{top + 16}! {left + 130},{top} {MIDDLE},{top + 8} "
+            f"{right - 120},{top - 4} {right},{top + 12}! {right},{foot - 16}! "
+            f"{right - 6},{foot - 5} "
+            f"{right - 16},{foot}! {left + 16},{foot}! {left + 6},{foot - 5}",
             YELLOW,
             INNER,
         ),
-        *(tuft(pen, left + offset, top + 34) for offset in (28, 196, 390, 512)),
+        *(tuft(pen, x, top + 40) for x in (74, 310, 540)),
+        pen.lines("130,1004 160,1004", "420,1002 455,1003", "220,988 236,988", weight=FINE),
     )
 
 
 def tuft(pen: Pen, x: float, y: float) -> Node:
     """Return a tuft of grass rooted at x, y."""
     return pen.shape(
-        f"{x - 24},{y}! {x - 30},{y - 22}! {x - 12},{y - 8} {x - 10},{y - 34}! {x},{y - 10} "
-        f"{x + 12},{y - 30}! {x + 12},{y - 8} {x + 28},{y - 20}! {x + 24},{y}!",
+        f"{x - 14},{y}! {x - 34},{y - 16} {x - 40},{y - 30}! {x - 20},{y - 22} {x - 10},{y - 8}! "
+        f"{x - 10},{y - 34} {x - 2},{y - 46}! {x + 6},{y - 26} {x + 4},{y - 8}! {x + 14},{y - 24} "
+        f"{x + 36},{y - 32}! {x + 30},{y - 12} {x + 14},{y}!",
         GREEN,
         INNER,
     )

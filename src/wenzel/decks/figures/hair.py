@@ -79,8 +79,8 @@ def full_beard(pen: Pen, colour: str, *, length: float = 1) -> Node:
     return group(
         pen.shape(
             f"-44,8! -30,34 -8,40! 8,30 26,30 42,34 52,20! 60,44 54,74! 50,{low - 16} "
-            f"36,{low - 8}! 30,{low + 8} 20,{low + 18}! 4,{low + 4} 2,{low - 10}! -14,{low - 4} -20,{low - 28}! "
-            "-44,66 -42,46! -56,32",
+            f"36,{low - 8}! 30,{low + 8} 20,{low + 18}! 4,{low + 4} 2,{low - 10}! "
+            f"-14,{low - 4} -20,{low - 28}! -44,66 -42,46! -56,32",
             colour,
         ),
         pen.lines(
