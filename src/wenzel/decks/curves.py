@@ -188,8 +188,7 @@ def tapered(course: Course, *, blunt: bool = False) -> list[Point]:
         if not point.width:
             left.append(Point(point.x, point.y, True))
             continue
-        end = index in (0, len(points) - 1)
-        sharp = point.sharp or (end and blunt)
+        sharp = point.sharp or index in (0, len(points) - 1)
         left.append(Point(point.x + dy * point.width, point.y - dx * point.width, sharp))
         right.append(Point(point.x - dy * point.width, point.y + dx * point.width, sharp))
     first, last = points[0], points[-1]

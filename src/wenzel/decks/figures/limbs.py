@@ -149,7 +149,9 @@ def boot(pen: Pen, fill: str, cuff: str, *, shaft: float = 132) -> Node:
             f"-30,40! -30,0 -34,{top / 2}",
             fill,
         ),
-        pen.lines("20,-14 4,-8 -4,-12", "28,-2 10,4 0,0", "-30,28! 8,28!", "30,28! 92,30!", weight=FINE),
+        pen.lines(
+            "20,-14 4,-8 -4,-12", "28,-2 10,4 0,0", "-30,28! 8,28!", "30,28! 92,30!", weight=FINE
+        ),
         pen.hatch(f"-32,{top / 2} -28,6", f"-18,{top / 2} -14,6", 6),
         pen.shape(
             f"-44,{top - 16}! 0,{top - 8} 44,{top - 16}! 50,{top + 22}! 24,{top + 34} "
