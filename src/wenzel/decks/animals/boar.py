@@ -41,7 +41,9 @@ def dancing_boar(pen: Pen, coat: str = BROWN, waistcoat: str = BLUE) -> Node:
         _waistcoat(pen, waistcoat),
         _coin(pen, *BOAR_COINS[0], -30),
         _coin(pen, *BOAR_COINS[1], 16),
-        pen.shape("128,-282! 140,-304 166,-304! 164,-288 148,-282! 160,-270 156,-254! 134,-262", INK),
+        pen.shape(
+            "128,-282! 140,-304 166,-304! 164,-288 148,-282! 160,-270 156,-254! 134,-262", INK
+        ),
         pen.shape(
             "-122,-344! -132,-322 -158,-322! -156,-340 -142,-346! -154,-358 -150,-374! -128,-366",
             INK,
@@ -114,4 +116,3 @@ def _head(pen: Pen, coat: str) -> Node:
         pen.shape("-40,-500! -70,-560 -50,-604! -14,-576 -2,-520!", coat),
         pen.shape("-36,-514! -50,-560 -44,-580! -22,-560 -14,-526!", BLUSH, 0),
     )
-

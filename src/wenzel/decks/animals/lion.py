@@ -6,7 +6,19 @@ from typing import Final
 
 from wenzel.decks.animals.fur import locks
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import BLUE, BLUSH, BROWN, CONTOUR, FINE, GREEN, INK, INNER, PALE, RED, YELLOW
+from wenzel.decks.style import (
+    BLUE,
+    BLUSH,
+    BROWN,
+    CONTOUR,
+    FINE,
+    GREEN,
+    INK,
+    INNER,
+    PALE,
+    RED,
+    YELLOW,
+)
 from wenzel.decks.svg import Node, group, mirrored, place
 
 RAMPANT_PAWS: Final = ((176, -520), (196, -330))
