@@ -39,7 +39,8 @@ def rampant_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, crown: str = BLU
         # The legs of the far side.
         _claws(pen, 148, -62, 0),
         pen.shape(
-            "30,-240 92,-258 136,-214 130,-150 112,-106! 136,-110 160,-102 170,-84! 176,-68 166,-58! "
+            "30,-240 92,-258 136,-214 130,-150 112,-106! 136,-110 160,-102 170,-84! 176,-68 "
+            "166,-58! "
             "154,-46 128,-46 76,-48 62,-60 64,-92 76,-130 40,-170",
             coat,
         ),
@@ -56,7 +57,8 @@ def rampant_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, crown: str = BLU
         # The legs of the near side.
         _claws(pen, 40, -14, 0),
         pen.shape(
-            "-82,-246! -20,-254 48,-216 66,-150 44,-96 16,-62! 34,-62 52,-54 60,-38! 68,-24 60,-12! "
+            "-82,-246! -20,-254 48,-216 66,-150 44,-96 16,-62! 34,-62 52,-54 60,-38! 68,-24 "
+            "60,-12! "
             "48,2 20,2 -36,2 -54,-12 -52,-50 -34,-84 -30,-106! -70,-104 -104,-140 -110,-190",
             coat,
         ),
@@ -70,7 +72,7 @@ def rampant_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, crown: str = BLU
 
 
 def _paw(pen: Pen, x: float, y: float, coat: str, turn: float) -> Node:
-    """Return a paw that grows out of the end of a leg, its toes to the right before it is turned."""
+    """Return a paw at the end of a leg; its toes point to the right before it is turned."""
     return place(
         group(
             _claws(pen, 30, 6, 0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.animals.fur import feathers, locks
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import BLUE, FINE, INK, INNER, PALE, RED, YELLOW
+from wenzel.decks.style import BLUE, CONTOUR, FINE, INK, INNER, PALE, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
 
@@ -23,6 +23,7 @@ def pegasus(pen: Pen, coat: str = PALE, mane: str = RED) -> Node:
         _hoofed(pen, "-84,-190:56 -30,-126:36 -80,-74:19 -62,-34:13 -54,-22:14", coat, -54, -14, 0),
         pen.limb("-84,-190:52 -56,-156:42 -34,-132:32", coat, 0),
         pen.shape("-122,-210 -108,-258 -60,-300 -40,-230 -110,-176", coat, 0),
+        pen.line("-130,-206 -124,-160 -98,-132 -66,-120", CONTOUR),
         _hoofed(pen, "64,-268:40 148,-262:21 150,-208:13 144,-186:13", coat, 142, -178, 20),
         pen.shape("20,-300 60,-316 96,-292 94,-256 60,-236 26,-228 16,-260", coat, 0),
         pen.line("84,-306 58,-318 32,-300", INNER),
@@ -69,7 +70,8 @@ def _neck(pen: Pen, coat: str, mane: str) -> Node:
         pen.lines("126,-470 136,-444 154,-440", "186,-414 196,-422 206,-420"),
         pen.disc(206, -436, 4.5, INK, 0),
         # The bridle.
-        pen.lines("176,-424 184,-452 196,-468", "182,-440 130,-440 94,-400", "130,-530 128,-480 142,-442",
+        pen.lines("176,-424 184,-452 196,-468", "182,-440 130,-440 94,-400", "130,-530 128,-480 "
+        "142,-442",
                   weight=INNER, ink=BLUE),
     )  # fmt: skip
 
@@ -84,6 +86,7 @@ def _wing(pen: Pen) -> Node:
             "-32,-330 -34,-300! -10,-300 -10,-274!",
             RED,
         ),
-        pen.lines("-150,-490 -120,-506", "-120,-466 -84,-476", "-92,-428 -50,-434", "-66,-384 -22,-388",
+        pen.lines("-150,-490 -120,-506", "-120,-466 -84,-476", "-92,-428 -50,-434", "-66,-384 "
+        "-22,-388",
                   "-48,-340 -2,-340", "-34,-300 10,-300", weight=FINE),
     )  # fmt: skip
