@@ -38,3 +38,10 @@ functions, ``scripts/draw_cards.py sheet DECK --width 62 --out FILE.png`` a shee
 ``python -m wenzel.decks DECK --out DIR`` writes all files of a deck. A court card may have 16,000
 bytes, a pip card 6,000, its signs and indices (about 2,000) included.
 """
+
+from __future__ import annotations
+
+from wenzel.decks.deck import Deck, Style
+from wenzel.decks.faces import DECKS_VERSION, back, cards_of, deck_named, deck_names, face
+
+__all__ = ["DECKS_VERSION", "Deck", "Style", "back", "cards_of", "deck_named", "deck_names", "face"]

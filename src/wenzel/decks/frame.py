@@ -64,3 +64,16 @@ def tuft(pen: Pen, x: float, y: float) -> Node:
         GREEN,
         INNER,
     )
+
+
+def tablet() -> Node:
+    """Return the clean corner for the lower index of a card whose ground would run under it."""
+    right, foot = CARD_WIDTH - FRAME_INSET, CARD_HEIGHT - FRAME_INSET
+    left, top, radius = right - 98, foot - 206, FRAME_RADIUS
+    return element(
+        "path",
+        d=f"M{left} {foot}V{top + radius}q0-{radius} {radius}-{radius}H{right}V{foot - radius}"
+        f"q0 {radius}-{radius} {radius}z",
+        fill=CREAM,
+        stroke_width=INNER,
+    )

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
 
 from wenzel.decks.curves import points_of, shifted
 from wenzel.decks.pen import Pen
-from wenzel.decks.svg import NOTHING, Node, element, group, place
+from wenzel.decks.svg import NOTHING, Node, element, factor, group, numbers
 
 _BROAD: Final = 17
 _NARROW: Final = 10
@@ -78,14 +79,24 @@ _GLYPHS: Final[Mapping[str, Glyph]] = {
 _GAP: Final = 12
 
 
-def lettering(text: str, x: float, y: float, height: float, ink: str) -> Node:
+def lettering(
+    text: str, x: float, y: float, height: float, ink: str, *, widest: float | None = None
+) -> Node:
     """Return a word, its middle at x, y, with capitals `height` units high.
 
     Letters outside A to Z are set in a font of the reader's: a card's index may be of any script.
+
+    Args:
+        text: the word.
+        x: units from the left.
+        y: units from the top.
+        height: of a capital letter.
+        ink: its colour.
+        widest: the word is set narrower where it would be wider than this.
     """
     if any(letter not in _GLYPHS for letter in text):
         return element(
-            "text", text, x=x, y=y + height * 0.36, fill=ink, stroke="none",
+            "text", escape(text), x=x, y=y + height * 0.36, fill=ink, stroke="none",
             font_size=height * 1.3, font_weight="bold", text_anchor="middle", font_family="serif",
         )  # fmt: skip
     broad, narrow, pen_x = [], [], 0.0
@@ -96,10 +107,12 @@ def lettering(text: str, x: float, y: float, height: float, ink: str) -> Node:
         pen_x += glyph.width + _GAP
     width = pen_x - _GAP
     scale = height / 100
+    across = scale if widest is None else min(scale, widest / width)
     pen = Pen()
-    strokes = group(
+    return group(
         pen.lines(*broad, weight=_BROAD, ink=ink),
         pen.lines(*narrow, weight=_NARROW, ink=ink) if narrow else NOTHING,
+        transform=f"translate({numbers((x - width / 2 * across, y - height / 2))})"
+        f"scale({factor(across)} {factor(scale)})",
         stroke_linecap="butt",
     )
-    return place(strokes, x - width / 2 * scale, y - height / 2, scale=scale)

@@ -27,13 +27,13 @@ VIGNETTE_TOP: Final = 760
 """Signs of the single-ended pip cards end here; below is the room of the vignette."""
 
 GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
-    Rank.SEVEN: 1.55,
+    Rank.SEVEN: 1.5,
     Rank.EIGHT: 1.4,
-    Rank.NINE: 1.4,
-    Rank.TEN: 1.25,
+    Rank.NINE: 1.3,
+    Rank.TEN: 1.22,
 }
 
-_LEFT: Final = 188
+_LEFT: Final = 190
 _RIGHT: Final = CARD_WIDTH - _LEFT
 _FOUR_ROWS: Final = (134, 316, 498, 680)
 
@@ -53,7 +53,7 @@ GERMAN_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
 HIGH_SPOT: Final = Spot(CARD_WIDTH - 118, 132)
 """The sign of an Ober, from German *oben*, above."""
 
-LOW_SPOT: Final = Spot(118, CARD_HEIGHT - 170)
+LOW_SPOT: Final = Spot(118, CARD_HEIGHT - 196)
 """The sign of an Unter, from German *unten*, below."""
 
 COURT_SCALE: Final = 1.5

@@ -49,22 +49,22 @@ def trumpet(pen: Pen, banner: Node) -> Node:
     Its origin is the mouthpiece; the banner's origin is the middle of its upper edge.
     """
     return group(
-        pen.limb("-2,0:9 -240,0:9", YELLOW, blunt=True),
-        pen.shape("-226,-9! -262,-14 -296,-46! -306,0 -296,46! -262,14 -226,9!", YELLOW),
-        pen.oval(-298, 0, 12, 46, YELLOW),
+        pen.limb("-2,0:9 -180,0:9", YELLOW, blunt=True),
+        pen.shape("-160,-9! -200,-14 -228,-44! -238,0 -228,44! -200,14 -160,9!", YELLOW),
+        pen.oval(-230, 0, 11, 44, YELLOW),
         pen.shape("4,-13! 12,0 4,13! -6,5! -6,-5!", YELLOW, INNER),
-        pen.lines("-70,-9! -70,9!", "-84,-9! -84,9!", "-200,-9! -200,9!", weight=FINE),
-        group(banner, transform="translate(-140 10)"),
+        pen.lines("-40,-9! -40,9!", "-54,-9! -54,9!", "-150,-9! -150,9!", weight=FINE),
+        group(banner, transform="translate(-126 10)"),
     )
 
 
 def banner(pen: Pen, field: str, fringe: str, charge: Node) -> Node:
     """Return a square banner with a fringe, its origin the middle of its upper edge."""
     return group(
-        pen.scallops("58,118 20,126 -20,116 -58,124", 7, -18, fringe, INNER, pointed=True),
-        pen.shape("-58,0! 58,0! 62,60 58,120! 20,128 -20,118 -58,126! -60,60", field),
-        pen.lines("-40,6! -42,40", "40,6! 43,40", weight=FINE),
-        group(charge, transform="translate(0 64)"),
+        pen.scallops("50,112 18,120 -18,110 -50,118", 6, 18, fringe, INNER, pointed=True),
+        pen.shape("-50,0! 50,0! 54,56 50,114! 18,122 -18,112 -50,120! -52,56", field),
+        pen.lines("-36,6! -38,30", "36,6! 38,30", weight=FINE),
+        group(charge, transform="translate(0 62)"),
     )
 
 

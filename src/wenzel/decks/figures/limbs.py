@@ -84,14 +84,17 @@ def leg(
     stripe: str | None = None,
 ) -> Node:
     """Return a leg in hose, from the hip to the ankle."""
-    calf = between(knee, ankle, 0.35, 0)
+    calf = between(knee, ankle, 0.35)
+    shade = [_point(between(knee, ankle, part, -26 + part * 8)) for part in (0.3, 0.9)]
+    lit = [_point(between(knee, ankle, part, -10)) for part in (0.36, 0.94)]
     drawn = [
         pen.limb(
             bones(
                 (*hip, 50), (*between(hip, knee, 0.5), 46), (*knee, 31), (*calf, 36), (*ankle, 17)
             ),
             hose,
-        )
+        ),
+        pen.hatch(shade, lit, 6),
     ]
     if stripe is not None:
         drawn.append(

@@ -39,6 +39,17 @@ def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
     )  # fmt: skip
 
 
+def gown(pen: Pen, fill: str) -> Node:
+    """Return the gown that shows where a robe is open below the girdle."""
+    return group(
+        pen.shape(
+            "292,610! 328,610! 352,720 360,820 374,896! 310,882 246,896! 260,820 268,720", fill
+        ),
+        pen.lines("296,690 284,800 272,880", "324,690 336,800 348,880", weight=FINE),
+        pen.row("310,668! 310,850!", 4, lambda: _lozenge(pen)),
+    )
+
+
 def front_panel(pen: Pen, fill: str, *, belly: float = 0) -> Node:
     """Return the embroidered strip down the breast of a robe."""
     wide = 36 + belly * 0.3

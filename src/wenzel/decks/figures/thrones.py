@@ -27,7 +27,7 @@ def round_throne(pen: Pen, cloth: str, wood: str = YELLOW) -> Node:
     """Return a throne whose back is a shell."""
     return group(
         pen.scallops("196,480 178,330 214,190 310,140 406,190 442,330 424,480", 9, -30, wood, 7),
-        pen.shape("196,640! 184,330 220,206 310,160 400,206 436,330 424,640!", cloth),
+        pen.shape("190,640! 178,330 214,190 310,140 406,190 442,330 430,640!", cloth),
         pen.lines(
             "310,560! 310,180!", "290,560! 250,212!", "330,560! 370,212!", "270,560! 208,280!",
             "350,560! 412,280!",

@@ -35,16 +35,13 @@ from wenzel.decks.svg import Node, group, place
 def ober_of_acorns(pen: Pen) -> Node:
     """Draw the master of fence: he steps forward, sword high, buckler before him."""
     return group(
-        leg(pen, (352, 610), (420, 770), (432, 930), RED, garter=YELLOW),
-        place(shoe(pen, BROWN, RED), 432, 936),
+        leg(pen, (352, 610), (404, 770), (400, 930), RED, garter=YELLOW),
+        place(shoe(pen, BROWN, RED), 400, 936),
         leg(pen, (262, 610), (196, 760), (206, 930), YELLOW, garter=RED),
         place(shoe(pen, BROWN, RED), 206, 936, flip=True),
-        breeches(pen, (350, 606), (414, 744), BLUE, YELLOW),
+        breeches(pen, (350, 606), (402, 746), BLUE, YELLOW),
         breeches(pen, (264, 606), (204, 740), BLUE, YELLOW),
         place(scabbard(pen, RED), 366, 560, turn=-38),
-        sleeve(pen, (384, 400), (462, 420), (446, 330), RED, slash=YELLOW, lower=GREEN),
-        place(sword(pen, blade=330), 440, 306, turn=-60),
-        place(fist(pen), 440, 306, turn=-60),
         place(
             group(
                 skirt(pen, GREEN, YELLOW, length=92),
@@ -60,7 +57,7 @@ def ober_of_acorns(pen: Pen) -> Node:
         place(ruff(pen), 294, 350, turn=-4),
         place(
             group(
-                plume(pen, "50,-96:26 90,-140:30 100,-70:26", YELLOW),
+                plume(pen, "20,-96:20 80,-150:26 130,-110:22", YELLOW),
                 face(pen, Brow.STERN, None, nose=1.4),
                 curls(pen, BROWN),
                 moustache(pen, BROWN),
@@ -69,6 +66,9 @@ def ober_of_acorns(pen: Pen) -> Node:
             ),
             290, 262, flip=True,
         ),
+        sleeve(pen, (390, 404), (482, 462), (466, 396), RED, slash=YELLOW, lower=GREEN),
+        place(sword(pen, blade=340), 458, 372, turn=-106),
+        place(fist(pen), 458, 372, turn=-106),
     )  # fmt: skip
 
 
@@ -135,16 +135,16 @@ def ober_of_hearts(pen: Pen) -> Node:
         ),
         sleeve(pen, (394, 396), (470, 490), (404, 556), RED, slash=YELLOW, lower=BLUE),
         place(fist(pen), 382, 566, turn=70, flip=True),
-        sleeve(pen, (230, 396), (154, 470), (176, 390), RED, slash=YELLOW, lower=BLUE),
-        place(halberd(pen, up=300, down=600), 178, 366, turn=0, flip=True),
-        place(fist(pen), 178, 366),
+        sleeve(pen, (230, 396), (150, 496), (172, 430), RED, slash=YELLOW, lower=BLUE),
+        place(halberd(pen, up=170, down=600), 174, 372, flip=True),
+        place(fist(pen), 174, 404),
         place(ruff(pen, width=66), 312, 350),
         place(
             group(
+                plume(pen, "-40,-60:20 -84,-40:22 -84,40:20", RED, lobes=5),
                 face(pen, Brow.STERN, None, nose=1.2),
                 bob(pen, INK),
                 drooping_moustache(pen, INK),
-                plume(pen, "-30,-120:22 -96,-150:28 -130,-80:24", RED),
                 morion(pen),
             ),
             316, 262,
@@ -179,17 +179,17 @@ def ober_of_bells(pen: Pen) -> Node:
         sleeve(pen, (398, 402), (480, 500), (402, 556), GREEN, slash=YELLOW, lower=RED),
         place(fist(pen), 384, 562, turn=80, flip=True),
         sleeve(pen, (222, 402), (142, 500), (196, 486), GREEN, slash=YELLOW, lower=RED),
-        place(sabre(pen, blade=330), 206, 462, turn=-24),
-        place(fist(pen), 206, 462, turn=-24),
+        place(sabre(pen, blade=300), 206, 462, turn=-9),
+        place(fist(pen), 206, 462, turn=-9),
         place(ruff(pen), 310, 350),
         place(
             group(
-                plume(pen, "-40,-90:24 -90,-170:30 0,-190:28", YELLOW, lobes=7),
-                face(pen, Brow.RAISED, Mouth.SMILE, Gaze.BACK, nose=1.6),
+                                face(pen, Brow.RAISED, Mouth.SMILE, Gaze.BACK, nose=1.6),
                 bob(pen, YELLOW),
                 moustache(pen, YELLOW),
                 pointed_beard(pen, YELLOW),
                 broad_hat(pen, BLUE, RED),
+                plume(pen, "-50,-70:20 10,-96:26 96,-130:26 150,-86:22", YELLOW, lobes=7),
             ),
             314, 262, flip=True,
         ),

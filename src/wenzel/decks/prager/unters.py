@@ -21,8 +21,8 @@ def unter_of_acorns(pen: Pen) -> Node:
     return group(
         leg(pen, (268, 612), (216, 770), (232, 930), BLUE, garter=YELLOW),
         place(shoe(pen, BROWN, YELLOW), 232, 936, flip=True),
-        leg(pen, (352, 612), (420, 750), (418, 930), RED, garter=YELLOW),
-        place(shoe(pen, BROWN, YELLOW), 418, 936),
+        leg(pen, (352, 612), (414, 750), (398, 930), RED, garter=YELLOW),
+        place(shoe(pen, BROWN, YELLOW), 398, 936),
         sleeve(pen, (228, 400), (152, 440), (176, 350), BLUE, slash=RED, lower=YELLOW),
         place(sword(pen, blade=250), 184, 326, turn=14),
         place(fist(pen), 184, 326, turn=14),
@@ -44,7 +44,7 @@ def unter_of_acorns(pen: Pen) -> Node:
             group(
                 face(pen, Brow.WORRIED, Mouth.PURSED, Gaze.AHEAD, young=True),
                 bob(pen, YELLOW),
-                plume(pen, "-40,-96:16 -90,-130:20 -130,-110:12", GREEN),
+                plume(pen, "0,-100:16 60,-160:22 124,-130:18", GREEN),
                 cap(pen, RED, BLUE),
             ),
             332, 262,
@@ -79,9 +79,9 @@ def unter_of_leaves(pen: Pen) -> Node:
             318, 262, flip=True,
         ),
         place(fife(pen), 292, 306, turn=-6),
-        sleeve(pen, (396, 398), (400, 500), (280, 390), GREEN, slash=YELLOW, lower=BLUE, puff=44),
+        sleeve(pen, (396, 398), (412, 500), (258, 362), GREEN, slash=YELLOW, lower=BLUE, puff=44),
         place(fist(pen), 236, 330, turn=-70),
-        sleeve(pen, (228, 398), (140, 480), (150, 380), GREEN, slash=YELLOW, lower=BLUE, puff=44),
+        sleeve(pen, (228, 398), (138, 480), (150, 376), GREEN, slash=YELLOW, lower=BLUE, puff=44),
         place(fist(pen), 156, 344, turn=-80),
     )  # fmt: skip
 
@@ -104,9 +104,9 @@ def unter_of_hearts(pen: Pen) -> Node:
         ),
         sleeve(pen, (228, 396), (150, 500), (226, 560), YELLOW, slash=RED, lower=BLUE),
         place(fist(pen), 246, 566, turn=-70),
-        place(group(spear(pen, up=330, down=560), tassel(pen, -238, RED)), 460, 400),
-        sleeve(pen, (394, 400), (470, 500), (456, 420), YELLOW, slash=RED, lower=BLUE),
-        place(fist(pen), 460, 396, flip=True),
+        place(group(spear(pen, up=306, down=560), tassel(pen, -214, RED)), 470, 400),
+        sleeve(pen, (394, 400), (474, 510), (464, 424), YELLOW, slash=RED, lower=BLUE),
+        place(fist(pen), 470, 396, flip=True),
         place(falling_collar(pen), 320, 348, turn=4),
         place(
             group(
@@ -154,9 +154,9 @@ def unter_of_bells(pen: Pen) -> Node:
             330, 262, flip=True,
         ),
         place(
-            trumpet(pen, banner(pen, RED, YELLOW, place(bell(), 0, 0, scale=0.8))),
-            294, 312, turn=8,
+            trumpet(pen, banner(pen, RED, YELLOW, place(bell(), scale=0.74))),
+            296, 310, turn=8,
         ),
-        sleeve(pen, (228, 398), (150, 510), (196, 400), RED, slash=YELLOW, lower=GREEN),
-        place(fist(pen), 208, 330, turn=-80),
+        sleeve(pen, (230, 400), (206, 506), (262, 366), RED, slash=YELLOW, lower=GREEN, puff=42),
+        place(fist(pen), 266, 326, turn=-60),
     )  # fmt: skip
