@@ -125,9 +125,9 @@ def smooth(course: Course, *, closed: bool) -> list[Segment]:
     ]
 
 
-def path_data(segments: Sequence[Segment], *, closed: bool) -> str:
+def path_data(segments: Sequence[Segment], *, closed: bool, decimals: int = 1) -> str:
     """Write segments that follow one another as the ``d`` of a path, in relative numbers."""
-    x, y = _rounded(segments[0].start.x), _rounded(segments[0].start.y)
+    x, y = round(segments[0].start.x, decimals), round(segments[0].start.y, decimals)
     writer = _Writer(f"M{number(x)}" + _joined(number(y)))
     for segment in segments:
         places: tuple[Vector, ...] = ((segment.end.x, segment.end.y),)
@@ -136,7 +136,7 @@ def path_data(segments: Sequence[Segment], *, closed: bool) -> str:
         steps = [
             step
             for place_x, place_y in places
-            for step in (_rounded(place_x) - x, _rounded(place_y) - y)
+            for step in (round(place_x, decimals) - x, round(place_y, decimals) - y)
         ]
         writer.write("l" if segment.controls is None else "c", steps)
         x, y = x + steps[-2], y + steps[-1]
@@ -249,10 +249,6 @@ def _segment(start: Point, out: Vector | None, end: Point, into: Vector | None) 
 def _mirrored(direction: Vector, dx: float, dy: float) -> Vector:
     angle = 2 * atan2(dy, dx) - atan2(direction[1], direction[0])
     return cos(angle), sin(angle)
-
-
-def _rounded(value: float) -> float:
-    return round(value, 1)
 
 
 def _joined(text: str) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wenzel.cards import DECK_32, DECK_52, Card, CardSet
-from wenzel.decks import french
+from wenzel.decks import french, french_back
 from wenzel.decks.deck import Deck, Style
 from wenzel.decks.frame import paper
 from wenzel.decks.index import corners, index_texts
@@ -16,7 +16,7 @@ from wenzel.decks.prager import back as prager_back
 from wenzel.decks.prager import cards as prager
 from wenzel.decks.signs import FOUR_COLOUR_SIGNS, FRENCH_SIGNS, GERMAN_SIGNS
 from wenzel.decks.svg import document
-from wenzel.errors import OptionsError, UnknownNameError
+from wenzel.errors import DeckError, UnknownNameError
 from wenzel.i18n.faces import FRENCH, GERMAN
 from wenzel.messages import Message
 
@@ -32,11 +32,11 @@ _DECKS: Final[Mapping[str, Deck]] = {
         ),
         Deck(
             "french-32", DECK_32, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french.draw_back,
+            french.two_colour, french_back.draw,
         ),
         Deck(
             "four-colour", DECK_32, FOUR_COLOUR_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.four_colour, french.draw_back,
+            french.four_colour, french_back.draw,
         ),
         Deck(
             "german-plain", DECK_32, GERMAN_SIGNS, GERMAN, "DKOU", Style.LARGE,
@@ -44,7 +44,7 @@ _DECKS: Final[Mapping[str, Deck]] = {
         ),
         Deck(
             "french-52", DECK_52, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french.draw_back,
+            french.two_colour, french_back.draw,
         ),
     )
 }  # fmt: skip
@@ -107,11 +107,11 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
 
     Raises:
         UnknownNameError: an unknown deck or style.
-        OptionsError: a card that the deck has not, or indices that are not four different letters.
+        DeckError: a card that the deck has not, or indices that are not four different letters.
     """
     made = deck_named(deck)
     if card not in made.cards:
-        raise OptionsError(Message("deck.no_such_card", deck=deck, card=card))
+        raise DeckError(Message("deck.no_such_card", deck=deck, card=card))
     chosen = made.style if style is None else style_named(style)
     texts = index_texts(made.letters if indices is None else indices)
     sign = made.signs[card.suit]

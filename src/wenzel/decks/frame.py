@@ -18,7 +18,7 @@ from wenzel.decks.style import (
     MIDDLE,
     YELLOW,
 )
-from wenzel.decks.svg import Node, element, group
+from wenzel.decks.svg import Node, defined, element, group, used
 
 
 def paper(colour: str = CREAM) -> Node:
@@ -50,17 +50,17 @@ def meadow(pen: Pen, *, top: float = GROUND - 16) -> Node:
             YELLOW,
             INNER,
         ),
-        *(tuft(pen, x, top + 40) for x in (74, 310, 540)),
+        defined("wz-tuft", tuft(pen)),
+        *(used("wz-tuft", x, top + 40) for x in (74, 310, 540)),
         pen.lines("130,1004 160,1004", "420,1002 455,1003", "220,988 236,988", weight=FINE),
     )
 
 
-def tuft(pen: Pen, x: float, y: float) -> Node:
-    """Return a tuft of grass rooted at x, y."""
+def tuft(pen: Pen) -> Node:
+    """Return a tuft of grass rooted at its origin."""
     return pen.shape(
-        f"{x - 14},{y}! {x - 34},{y - 16} {x - 40},{y - 30}! {x - 20},{y - 22} {x - 10},{y - 8}! "
-        f"{x - 10},{y - 34} {x - 2},{y - 46}! {x + 6},{y - 26} {x + 4},{y - 8}! {x + 14},{y - 24} "
-        f"{x + 36},{y - 32}! {x + 30},{y - 12} {x + 14},{y}!",
+        "-14,0! -34,-16 -40,-30! -20,-22 -10,-8! -10,-34 -2,-46! 6,-26 4,-8! 14,-24 36,-32! "
+        "30,-12 14,0",
         GREEN,
         INNER,
     )

@@ -35,8 +35,3 @@ def _picture(card: Card, signs: Mapping[Suit, Sign]) -> Node:
             )
         )
     return NOTHING
-
-
-def draw_back() -> Node:
-    """Draw the back."""
-    return NOTHING

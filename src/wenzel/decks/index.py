@@ -10,7 +10,7 @@ from wenzel.decks.glyphs import lettering
 from wenzel.decks.layout import INDEX_MARK_SPOT, INDEX_SPOT
 from wenzel.decks.signs import Sign
 from wenzel.decks.svg import NOTHING, Node, group, upside_down
-from wenzel.errors import OptionsError
+from wenzel.errors import DeckError
 from wenzel.messages import Message
 
 _LETTERED: Final = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
@@ -29,10 +29,10 @@ def index_texts(letters: str) -> Mapping[Rank, str]:
         letters: the letters of ace (or Daus), King, Queen (or Ober) and Jack (or Unter).
 
     Raises:
-        OptionsError: not four different letters.
+        DeckError: not four different letters.
     """
     if len(letters) != len(_LETTERED) or len(set(letters)) != len(letters) or not letters.isalpha():
-        raise OptionsError(Message("deck.bad_indices", text=letters))
+        raise DeckError(Message("deck.bad_indices", text=letters))
     lettered = dict(zip(_LETTERED, letters, strict=True))
     return {rank: lettered.get(rank, str(int(rank))) for rank in Rank}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import atan2, degrees
 
 from wenzel.decks.curves import (
@@ -33,20 +33,24 @@ class Pen:
 
     scale: float = 1
 
+    def at(self, scale: float) -> Pen:
+        """Return the pen for a part that `svg.place` will put at a scale of its own."""
+        return replace(self, scale=self.scale * scale)
+
     def shape(
         self, outline: Course, fill: str | None, weight: float = CONTOUR, ink: str = INK
     ) -> Node:
         """Return a closed shape; a weight of 0 leaves out the contour."""
-        data = path_data(smooth(outline, closed=True), closed=True)
+        data = self._data(outline, closed=True)
         return self._path(data, fill, weight, ink)
 
     def line(self, course: Course, weight: float = INNER, ink: str = INK) -> Node:
         """Return an open line."""
-        return self._path(path_data(smooth(course, closed=False), closed=False), None, weight, ink)
+        return self._path(self._data(course), None, weight, ink)
 
     def lines(self, *courses: Course, weight: float = INNER, ink: str = INK) -> Node:
         """Return several open lines as one element."""
-        data = "".join(path_data(smooth(one, closed=False), closed=False) for one in courses)
+        data = "".join(self._data(one) for one in courses)
         return self._path(data, None, weight, ink)
 
     def limb(
@@ -98,7 +102,7 @@ class Pen:
     ) -> Node:
         """Return `count` strokes from places along one course to places along another."""
         data = "".join(
-            f"M{numbers(a)}" + "L" + numbers(b)
+            self._data([Point(*a), Point(*b)])
             for (a, _), (b, _) in zip(sampled(start, count), sampled(end, count), strict=True)
         )
         return self._path(data, None, weight, ink)
@@ -114,11 +118,14 @@ class Pen:
         closed: bool = False,
     ) -> Node:
         """Return discs evenly along a course: buttons, pearls, studs, berries."""
-        dots = (
-            element("circle", cx=x, cy=y, r=radius)
+        # A stroke of no length has round ends and no middle: a dot in ten bytes.
+        data = "".join(
+            f"M{numbers((round(x), round(y)))}h0"
             for (x, y), _ in sampled(course, count, closed=closed)
         )
-        return group(*dots, fill=fill, **self._stroke(weight, INK))
+        rim = 2 * radius + weight / self.scale
+        drawn = element("path", d=data, stroke=fill, stroke_width=rim - 2 * weight / self.scale)
+        return group(element("path", d=data, stroke_width=rim), drawn) if weight else drawn
 
     def row(
         self,
@@ -160,6 +167,11 @@ class Pen:
             return self.line(points, weight)
         backwards = list(reversed(points_of(course)))
         return self.shape([*points, *backwards[1:-1]], fill, weight)
+
+    def _data(self, course: Course, *, closed: bool = False) -> str:
+        # A unit is a tenth of a millimetre in print: finer only for what will be enlarged.
+        decimals = 0 if self.scale <= 1 else 1
+        return path_data(smooth(course, closed=closed), closed=closed, decimals=decimals)
 
     def _path(self, data: str, fill: str | None, weight: float, ink: str) -> Node:
         return element("path", d=data, fill=fill, **self._stroke(weight, ink))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NewType
 from xml.sax.saxutils import escape, quoteattr
+from zlib import crc32
 
 from wenzel.decks.style import CARD_HEIGHT, CARD_WIDTH, CONTOUR, INK, MIDDLE
 
@@ -96,6 +97,16 @@ def mirrored(node: Node, axis: float = MIDDLE) -> Node:
     return group(node, transform=f"matrix({numbers((-1, 0, 0, 1, 2 * axis, 0))})")
 
 
+def twins(node: Node, axis: float = MIDDLE) -> Node:
+    """Return a drawing and its mirror image, at the price of one."""
+    # Named after what it is, so that equal names on a page are equal drawings.
+    name = f"wz{crc32(node.encode()):x}"
+    image = element(
+        "use", href=f"#{name}", transform=f"matrix({numbers((-1, 0, 0, 1, 2 * axis, 0))})"
+    )
+    return group(group(node, id=name), image)
+
+
 def upside_down(node: Node) -> Node:
     """Return a drawing of the whole card, turned by half a circle about the card's middle."""
     return group(node, transform=f"rotate(180 {numbers((MIDDLE, CARD_HEIGHT / 2))})")
@@ -111,6 +122,8 @@ def defined(name: str, node: Node) -> Node:
 
 def used(name: str, x: float, y: float, *, scale: float = 1, turn: float = 0, **more: str) -> Node:
     """Return a copy of a defined drawing, its origin moved to x, y."""
+    if scale == 1 and not turn:
+        return element("use", href=f"#{name}", x=x, y=y, **more)
     steps = f"translate({numbers((x, y))})"
     if turn:
         steps += f"rotate({number(turn)})"

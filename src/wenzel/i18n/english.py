@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_solver import SOLVER
@@ -207,5 +208,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **VALUE,
     **TERMINAL,
     **SOLVER,
+    **DECKS,
 }
 """Every code and its English."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import FINE, INK, INNER, PALE
-from wenzel.decks.svg import Node, group, mirrored, place
+from wenzel.decks.svg import Node, group, place, twins
 
 
 def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
@@ -96,7 +96,7 @@ def mantle(pen: Pen, fill: str, lining: str) -> Node:
         pen.lines("196,420 166,580 140,780 124,930", "216,470 188,660 160,850", weight=INNER),
         pen.hatch("121,770! 102,900!", "146,750! 128,880!", 6),
     )
-    return group(side, mirrored(side))
+    return twins(side)
 
 
 def ermine(pen: Pen) -> Node:
@@ -138,4 +138,4 @@ def slippers(pen: Pen, fill: str) -> Node:
         pen.shape("200,970! 204,944 236,932 266,938 280,956 278,970!", fill),
         pen.line("222,970 226,956 244,946", FINE),
     )
-    return group(one, mirrored(one))
+    return twins(one)

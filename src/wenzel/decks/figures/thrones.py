@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import BROWN, FINE, INNER, PALE, YELLOW
-from wenzel.decks.svg import Node, group, mirrored
+from wenzel.decks.svg import Node, group, twins
 
 
 def gothic_throne(pen: Pen, cloth: str, wood: str = BROWN) -> Node:
@@ -17,8 +17,7 @@ def gothic_throne(pen: Pen, cloth: str, wood: str = BROWN) -> Node:
     return group(
         pen.shape("212,640! 212,250! 236,160 310,92! 384,160 408,250! 408,640!", wood),
         pen.shape("228,640! 228,256! 250,178 310,122! 370,178 392,256! 392,640!", cloth, INNER),
-        half,
-        mirrored(half),
+        twins(half),
         _sides(pen, wood, cloth),
     )
 
@@ -48,8 +47,7 @@ def posted_throne(pen: Pen, cloth: str, wood: str = BROWN) -> Node:
     return group(
         pen.shape("186,640! 186,256! 434,256! 434,640!", cloth),
         pen.scallops("434,256! 186,256!", 9, -30, YELLOW, INNER),
-        half,
-        mirrored(half),
+        twins(half),
         _sides(pen, wood, cloth),
     )
 
@@ -64,7 +62,7 @@ def camp_chair(pen: Pen, cloth: str, wood: str = YELLOW) -> Node:
         pen.disc(124, 546, 5),
         pen.line("92,562 108,564 116,572", FINE),
     )
-    return group(half, mirrored(half), pen.shape("150,640! 470,640! 462,676! 158,676!", cloth))
+    return group(twins(half), pen.shape("150,640! 470,640! 462,676! 158,676!", cloth))
 
 
 def step(pen: Pen, fill: str) -> Node:
@@ -85,4 +83,4 @@ def _sides(pen: Pen, wood: str, cushion: str) -> Node:
         pen.disc(122, 622, 23, YELLOW),
         pen.disc(122, 622, 9, cushion, INNER),
     )
-    return group(half, mirrored(half))
+    return twins(half)

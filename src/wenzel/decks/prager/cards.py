@@ -16,13 +16,19 @@ from wenzel.decks.layout import (
     Spot,
 )
 from wenzel.decks.pen import Pen
-from wenzel.decks.prager import kings, obers, unters
+from wenzel.decks.prager import daus, kings, obers, unters
 from wenzel.decks.signs import GERMAN_SIGNS
-from wenzel.decks.svg import NOTHING, Node, group
+from wenzel.decks.style import GROUND
+from wenzel.decks.svg import NOTHING, Node, group, place
+from wenzel.decks.vignettes import vignette
 
 Drawing = Callable[[Pen], Node]
 
 _COURTS: Final[Mapping[tuple[Suit, Rank], Drawing]] = {
+    (Suit.CLUBS, Rank.ACE): daus.daus_of_acorns,
+    (Suit.SPADES, Rank.ACE): daus.daus_of_leaves,
+    (Suit.HEARTS, Rank.ACE): daus.daus_of_hearts,
+    (Suit.DIAMONDS, Rank.ACE): daus.daus_of_bells,
     (Suit.CLUBS, Rank.KING): kings.king_of_acorns,
     (Suit.SPADES, Rank.KING): kings.king_of_leaves,
     (Suit.HEARTS, Rank.KING): kings.king_of_hearts,
@@ -35,6 +41,13 @@ _COURTS: Final[Mapping[tuple[Suit, Rank], Drawing]] = {
     (Suit.SPADES, Rank.JACK): unters.unter_of_leaves,
     (Suit.HEARTS, Rank.JACK): unters.unter_of_hearts,
     (Suit.DIAMONDS, Rank.JACK): unters.unter_of_bells,
+}
+
+_DAUS_SPOTS: Final = {
+    Suit.CLUBS: daus.TOP_SPOTS,
+    Suit.SPADES: daus.PAW_SPOTS,
+    Suit.HEARTS: daus.LIFTED_SPOTS,
+    Suit.DIAMONDS: daus.TOP_SPOTS,
 }
 
 _KING_SCALE: Final = 1.2
@@ -61,7 +74,7 @@ def _scene(card: Card) -> Node:
     court = _COURTS.get((card.suit, card.rank))
     if court is not None:
         return group(meadow(Pen()), court(Pen()))
-    return NOTHING
+    return place(vignette(Pen(), card.suit, card.rank), MIDDLE, GROUND)
 
 
 def _signs(card: Card, indexed: bool) -> Node:
@@ -76,5 +89,5 @@ def _signs(card: Card, indexed: bool) -> Node:
         spots = tuple(GERMAN_SPOTS[card.rank])
         scale = GERMAN_PIP_SCALE[card.rank]
     else:
-        return NOTHING
+        spots, scale = _DAUS_SPOTS[card.suit], daus.SCALE
     return group(*(sign.pip(x, y, scale=scale) for x, y, _ in spots))
