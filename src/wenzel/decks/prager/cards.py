@@ -18,7 +18,7 @@ from wenzel.decks.layout import (
 from wenzel.decks.pen import Pen
 from wenzel.decks.prager import daus, kings, obers, unters
 from wenzel.decks.signs import GERMAN_SIGNS
-from wenzel.decks.style import GROUND
+from wenzel.decks.style import GROUND, MIDDLE
 from wenzel.decks.svg import NOTHING, Node, group, place
 from wenzel.decks.vignettes import vignette
 
