@@ -138,7 +138,14 @@ def path_data(segments: Sequence[Segment], *, closed: bool, decimals: int = 1) -
             for place_x, place_y in places
             for step in (round(place_x, decimals) - x, round(place_y, decimals) - y)
         ]
-        writer.write("l" if segment.controls is None else "c", steps)
+        if segment.controls is not None:
+            writer.write("c", steps)
+        elif steps[1] == 0:
+            writer.write("h", steps[:1])
+        elif steps[0] == 0:
+            writer.write("v", steps[1:])
+        else:
+            writer.write("l", steps)
         x, y = x + steps[-2], y + steps[-1]
     return writer.text + ("z" if closed else "")
 

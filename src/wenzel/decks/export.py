@@ -83,12 +83,12 @@ def converter() -> Converter:
     """
     if find_spec("cairosvg") is not None:
         return _by_cairosvg
-    if program := shutil.which("rsvg-convert"):
-        return _by_program(lambda width: [program, "--width", str(width)])
-    if program := shutil.which("inkscape"):
+    if rsvg := shutil.which("rsvg-convert"):
+        return _by_program(lambda width: [rsvg, "--width", str(width)])
+    if inkscape := shutil.which("inkscape"):
         return _by_program(
             lambda width: [
-                program, "--pipe", "--export-type=png", "--export-filename=-",
+                inkscape, "--pipe", "--export-type=png", "--export-filename=-",
                 f"--export-width={width}",
             ]
         )  # fmt: skip

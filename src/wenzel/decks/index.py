@@ -9,7 +9,7 @@ from wenzel.cards import Rank
 from wenzel.decks.glyphs import lettering
 from wenzel.decks.layout import INDEX_MARK_SPOT, INDEX_SPOT
 from wenzel.decks.signs import Sign
-from wenzel.decks.svg import NOTHING, Node, group, upside_down
+from wenzel.decks.svg import Node, both_ends, group, upside_down
 from wenzel.errors import DeckError
 from wenzel.messages import Message
 
@@ -47,5 +47,6 @@ def corners(text: str, sign: Sign, *, marked: bool = True) -> Node:
     """
     letter = lettering(text, *INDEX_SPOT[:2], _HEIGHT, sign.ink, widest=_WIDTH)
     mark = sign.mark(*INDEX_MARK_SPOT[:2], scale=0.62)
-    upper = group(letter, mark if marked else NOTHING, class_="index")
-    return group(upper, upside_down(group(letter, mark, class_="index")))
+    if marked:
+        return group(both_ends(group(letter, mark)), class_="index")
+    return group(both_ends(letter), upside_down(mark), class_="index")

@@ -16,7 +16,7 @@ from wenzel.decks.curves import (
     tapered,
 )
 from wenzel.decks.style import CONTOUR, FINE, INK, INNER
-from wenzel.decks.svg import Node, element, group, number, numbers, place
+from wenzel.decks.svg import Node, copies, element, group, number, numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +137,11 @@ class Pen:
         scale: float = 1,
     ) -> Node:
         """Return copies of a motif along a course, its x axis laid along the way."""
-        drawn = motif()
-        return group(
-            *(
-                place(drawn, x, y, turn=degrees(atan2(dy, dx)), scale=scale)
-                for (x, y), (dx, dy) in sampled(course, count, closed=closed)
-            )
+        places = (
+            (round(x), round(y), degrees(atan2(dy, dx)))
+            for (x, y), (dx, dy) in sampled(course, count, closed=closed)
         )
+        return copies(motif(), places, scale)
 
     def scallops(
         self,

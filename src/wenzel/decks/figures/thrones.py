@@ -69,7 +69,7 @@ def step(pen: Pen, fill: str) -> Node:
     """Return the step under the feet, with a carpet's fringe."""
     return group(
         pen.shape("122,958! 498,958! 528,1000! 92,1000!", fill),
-        pen.hatch("116,986! 514,986!", "108,1000! 522,1000!", 22),
+        pen.hatch("116,986! 514,986!", "108,1000! 522,1000!", 15),
         pen.line("104,983! 516,983!", FINE),
         pen.dots("140,971! 480,971!", 11, 5, PALE, FINE),
     )
