@@ -44,12 +44,15 @@ def mouse(pen: Pen) -> Node:
     """Return a mouse that dances, facing left, 100 high."""
     return group(
         pen.line("14,-20 40,-10 56,-30 76,-22"),
-        pen.shape("-20,-10 -18,-46 4,-60 24,-40 24,-12 4,0", STEEL),
-        pen.limb("-16,-40:7 -38,-52:6", STEEL, INNER),
-        pen.limb("14,-44:7 38,-60:6", STEEL, INNER),
         pen.lines("-10,-4! -22,10!", "14,-4! 20,10!", weight=8),
-        pen.shape("-42,-68! -18,-94 10,-92 16,-70 -6,-54", STEEL),
-        pen.disc(14, -96, 15, STEEL),
+        group(
+            pen.shape("-20,-10 -18,-46 4,-60 24,-40 24,-12 4,0", None),
+            pen.limb("-16,-40:7 -38,-52:6", None),
+            pen.limb("14,-44:7 38,-60:6", None),
+            pen.shape("-42,-68! -18,-94 10,-92 16,-70 -6,-54", None),
+            pen.disc(14, -96, 15, None),
+            fill=STEEL,
+        ),
         pen.disc(14, -96, 6, BLUSH, 0),
         pen.disc(-16, -78, 4.5, INK, 0),
         pen.disc(-42, -68, 5, INK, 0),

@@ -8,7 +8,7 @@ from wenzel.decks.svg import Node, group
 
 
 def goat(pen: Pen) -> Node:
-    """Return a he-goat with a leaf in its mouth, facing right, 220 high; origin between its feet."""
+    """Return a he-goat that eats a leaf, facing right, 220 high; origin between its feet."""
     return group(
         pen.limb("-66,-80:17 -60,-46:10 -66,-4:8", PALE),
         pen.limb("66,-80:15 76,-46:10 100,-26:8", PALE),

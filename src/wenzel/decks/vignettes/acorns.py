@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wenzel.decks.animals.bear import honey_bear
-from wenzel.decks.animals.bees import bee
+from wenzel.decks.animals.bees import bee, bee_at
 from wenzel.decks.animals.cat import mouse
 from wenzel.decks.animals.owl import owl
 from wenzel.decks.pen import Pen
@@ -19,7 +19,7 @@ from wenzel.decks.style import (
     RED,
     YELLOW,
 )
-from wenzel.decks.svg import Node, group, place
+from wenzel.decks.svg import Node, defined, group, place, used
 from wenzel.decks.vignettes.ground import turf
 
 
@@ -33,9 +33,10 @@ def bear_at_honey(pen: Pen) -> Node:
         pen.shape("70,-112! 174,-112! 174,-92! 168,-70 158,-84 150,-44 138,-84 128,-66 118,-86 "
                   "104,-56 94,-84 82,-76 70,-92!", YELLOW),
         pen.line("70,-28 120,-20 176,-30", INNER, PALE),
-        bee(pen, 120, -170, turn=20),
-        bee(pen, 172, -140, turn=-150),
-        bee(pen, -150, -176, turn=10),
+        bee(pen),
+        bee_at(120, -170, turn=20),
+        bee_at(172, -140, turn=-150),
+        bee_at(-152, -180, turn=10),
     )  # fmt: skip
 
 
@@ -48,17 +49,17 @@ def windmill(pen: Pen) -> Node:
     )
     return group(
         turf(pen),
-        pen.line("-74,0! -20,-56! 32,0!", 17),
-        pen.line("-74,0! -20,-56! 32,0!", 6, BROWN),
-        pen.shape("-66,-56! -60,-136! 20,-136! 26,-56!", YELLOW),
-        pen.shape("-84,-128! -20,-206! 44,-128!", BLUE),
-        pen.lines("-60,-112! -6,-112!", "-62,-92! 24,-92!", "-64,-74! 24,-74!", weight=FINE),
-        pen.shape("-38,-56! -38,-84 -22,-94 -6,-84 -6,-56!", BROWN, INNER),
-        *(place(sail, 2, -124, turn=turn) for turn in (18, 108, 198, 288)),
-        pen.disc(2, -124, 11, YELLOW),
-        pen.shape("92,-2! 80,-30 96,-62! 84,-84 112,-76 136,-86 128,-62! 148,-34 138,-2!", PALE),
-        pen.lines("96,-62 112,-58 128,-62", "104,-30! 126,-30!", "115,-41! 115,-19!"),
-        place(mouse(Pen(pen.scale * 0.75)), 172, 0, scale=0.75),
+        pen.line("-114,0! -60,-56! -8,0!", 17),
+        pen.line("-114,0! -60,-56! -8,0!", 6, BROWN),
+        pen.shape("-106,-56! -100,-136! -20,-136! -14,-56!", YELLOW),
+        pen.shape("-124,-128! -60,-206! 4,-128!", BLUE),
+        pen.lines("-100,-112! -46,-112!", "-102,-92! -16,-92!", "-104,-74! -16,-74!", weight=FINE),
+        pen.shape("-78,-56! -78,-84 -62,-94 -46,-84 -46,-56!", BROWN, INNER),
+        *(place(sail, -38, -124, turn=turn) for turn in (18, 108, 198, 288)),
+        pen.disc(-38, -124, 11, YELLOW),
+        pen.shape("64,-2! 52,-30 68,-62! 56,-84 84,-76 108,-86 100,-62! 120,-34 110,-2!", PALE),
+        pen.lines("68,-62 84,-58 100,-62", "76,-30! 98,-30!", "87,-41! 87,-19!"),
+        place(mouse(pen.at(0.75)), 150, 0, scale=0.75),
     )
 
 
@@ -105,22 +106,25 @@ def owl_on_branch(pen: Pen) -> Node:
     leaf = pen.shape(
         "0,0! 10,-16 30,-18! 34,-30 54,-22! 64,-26 82,0! 64,26 54,22! 34,30 30,18! 10,16", GREEN
     )
+    fruit = group(
+        pen.shape("-14,12! 0,8 14,12! 14,36 0,50! -14,36", YELLOW),
+        pen.shape("-20,16! -18,-6 18,-6 20,16! 0,22", BROWN),
+    )
     return group(
-        place(leaf, -112, -34, turn=-128),
-        place(leaf, -150, -26, turn=170, scale=0.8),
-        place(leaf, 104, -34, turn=-50),
-        place(leaf, 136, -24, turn=14, scale=0.8),
+        defined("wz-oak-leaf", leaf),
+        defined("wz-oak-fruit", fruit),
+        *(
+            used("wz-oak-leaf", x, y, turn=turn)
+            for x, y, turn in (
+                (-112, -34, -128), (-144, -26, 170), (104, -34, -50), (130, -24, 14),
+                (-60, -30, -60), (60, -30, -120),
+            )
+        ),
         pen.limb("-186,2:6 -100,-26:13 0,-14:15 100,-30:12 176,-8:5", BROWN),
         pen.lines("-80,-18 -40,-12 0,-14", "30,-10 70,-18", weight=FINE),
         *(
-            place(
-                group(
-                    pen.shape("-14,12! 0,8 14,12! 14,36 0,50! -14,36", YELLOW),
-                    pen.shape("-20,16! -18,-6 18,-6 20,16! 0,22", BROWN),
-                ),
-                x, y, turn=turn,
-            )
-            for x, y, turn in ((-74, -6, 16), (64, -12, -12), (94, -12, -30))
+            used("wz-oak-fruit", x, y, turn=turn)
+            for x, y, turn in ((-98, -28, 14), (84, -30, -10), (114, -24, -34))
         ),
         place(owl(pen), 0, -30),
     )  # fmt: skip

@@ -16,8 +16,8 @@ def hare_with_drum(pen: Pen) -> Node:
     """Return the ten's: a hare that drums, and the mouse that marches after it."""
     return group(
         turf(pen),
-        place(mouse(pen), -128, -6, flip=True),
-        place(drumming_hare(Pen(pen.scale * 0.95)), 26, -2, scale=0.95),
+        place(mouse(pen), -116, -6, flip=True),
+        place(drumming_hare(pen), 46, 0),
     )
 
 
@@ -26,7 +26,7 @@ def king_carp(pen: Pen) -> Node:
     wave = "{0},0! {1},-34 {2},-30! {3},-14 {4},-6!"
     crests = " ".join(wave.format(x, x + 16, x + 44, x + 34, x + 48) for x in range(-186, 150, 62))
     return group(
-        place(carp(Pen(pen.scale * 0.98)), -2, -106, turn=-9, scale=0.98),
+        place(carp(pen.at(0.98)), -2, -106, turn=-9, scale=0.98),
         pen.shape(f"{crests} 186,0! 186,14! 0,20 -186,14!", BLUE),
         pen.line("-150,4 -110,-2 -70,4 -20,2", FINE, PALE),
         pen.disc(168, -132, 8, None, INNER),

@@ -31,7 +31,7 @@ def cock_at_sunrise(pen: Pen) -> Node:
         turf(pen),
         pen.shape("-120,0! -70,-26 -20,-36 30,-24 70,0! 0,8", BROWN),
         pen.lines("-70,-10! -50,-18!", "-30,-12! -8,-20!", "16,-10! 34,-14!", ink=YELLOW),
-        place(cock(Pen(pen.scale * 0.85)), -24, -32, scale=0.85),
+        place(cock(pen.at(0.85)), -24, -32, scale=0.85),
     )
 
 
@@ -71,5 +71,5 @@ def hedgehog_with_fruit(pen: Pen) -> Node:
         pen.shape("-160,0! -156,-50! -124,-50! -120,0!", PALE),
         pen.shape("-190,-48! -186,-90 -140,-112 -96,-90 -90,-48! -140,-38", RED),
         pen.dots("-164,-70 -140,-92 -114,-68", 3, 8, PALE),
-        place(hedgehog(Pen(pen.scale * 0.92)), 26, 0, scale=0.92),
+        place(hedgehog(pen.at(0.92)), 26, 0, scale=0.92),
     )

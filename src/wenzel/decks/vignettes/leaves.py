@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wenzel.decks.animals.bees import bee
+from wenzel.decks.animals.bees import bee, bee_at
 from wenzel.decks.animals.goat import goat
 from wenzel.decks.animals.snail import snail
 from wenzel.decks.animals.stork import stork
@@ -34,13 +34,13 @@ def goat_at_grass(pen: Pen) -> Node:
 
 def snail_race(pen: Pen) -> Node:
     """Return the eight's: two snails in a hurry, close to the post."""
-    small = Pen(pen.scale * 0.86)
+    small = pen.at(0.86)
     return group(
         turf(pen),
         pen.line("170,0! 170,-186!", 13),
         pen.line("170,-4! 170,-182!", 5, RED),
         pen.shape("164,-184! 84,-168! 104,-150! 84,-128! 164,-136!", RED),
-        pen.dots("132,-156! 132,-156!", 1, 11, YELLOW, INNER),
+        pen.disc(132, -156, 11, YELLOW, INNER),
         place(snail(small, BLUE, YELLOW, back=True), 68, 0, scale=0.86),
         place(snail(small, RED, YELLOW), -98, 0, scale=0.86),
         pen.lines("-184,-96! -160,-96!", "-188,-66! -164,-66!", "-184,-36! -168,-36!"),
@@ -67,7 +67,8 @@ def beehive(pen: Pen) -> Node:
         pen.hatch("-58,-54 -60,-100 -40,-150", "-44,-52 -46,-96 -28,-146", 7),
         pen.limb("0,-194:10 0,-210:9", BROWN),
         pen.shape("-22,-50! -22,-76 0,-90 22,-76 22,-50!", INK),
-        bee(pen, -106, -150, turn=12),
-        bee(pen, 118, -166, turn=-160),
-        bee(pen, 40, -80, turn=-24),
+        bee(pen),
+        bee_at(-106, -150, turn=12),
+        bee_at(118, -166, turn=-160),
+        bee_at(40, -80, turn=-24),
     )  # fmt: skip
