@@ -27,25 +27,29 @@ def bear_at_honey(pen: Pen) -> Node:
     """Return the ten's: a bear with a paw in the honey pot, and the bees that mind."""
     return group(
         turf(pen),
-        place(honey_bear(pen), -20, 0),
-        pen.shape("76,-104! 74,-84 64,-50 76,-14 100,-6! 150,-6! 172,-18 182,-54 170,-86 "
-        "168,-104!", BLUE),
-        pen.shape("70,-112! 174,-112! 174,-92! 168,-70 158,-84 150,-44 138,-84 128,-66 118,-86 "
-                  "104,-56 94,-84 82,-76 70,-92!", YELLOW),
-        pen.line("70,-28 120,-20 176,-30", INNER, PALE),
+        place(honey_bear(pen), -34, 0),
+        pen.shape(
+            "62,-104! 60,-84 50,-50 62,-14 86,-6! 136,-6! 158,-18 168,-54 156,-86 154,-104!", BLUE
+        ),
+        pen.shape(
+            "56,-112! 160,-112! 160,-92! 154,-70 144,-84 136,-44 124,-84 114,-66 104,-86 "
+            "90,-56 80,-84 68,-76 56,-92!",
+            YELLOW,
+        ),
+        pen.line("56,-28 106,-20 162,-30", INNER, PALE),
         bee(pen),
-        bee_at(120, -170, turn=20),
-        bee_at(172, -140, turn=-150),
-        bee_at(-152, -180, turn=10),
+        bee_at(104, -176, turn=20),
+        bee_at(150, -138, turn=-150),
+        bee_at(-160, -186, turn=10),
     )  # fmt: skip
 
 
 def windmill(pen: Pen) -> Node:
     """Return the nine's: a post mill, and a mouse at the flour sack."""
     sail = group(
-        pen.line("0,0! 0,-108!", 9),
-        pen.shape("6,-32! 36,-32! 36,-104! 6,-104!", RED, INNER),
-        pen.lines("6,-56! 36,-56!", "6,-80! 36,-80!", "21,-32! 21,-104!", weight=FINE),
+        pen.line("0,0! 0,-90!", 9),
+        pen.shape("6,-28! 36,-28! 36,-88! 6,-88!", RED, INNER),
+        pen.lines("6,-48! 36,-48!", "6,-68! 36,-68!", "21,-28! 21,-88!", weight=FINE),
     )
     return group(
         turf(pen),
@@ -87,7 +91,7 @@ def hornblower(pen: Pen) -> Node:
         pen.shape("-34,-150 -30,-178 0,-190 24,-180 26,-166! 40,-156 30,-148! 30,-132 8,-122 "
                   "-22,-126", FLESH),
         pen.disc(8, -144, 14, BLUSH, 0),
-        pen.lines("4,-164 12,-168 20,-164", "-2,-176 10,-182 22,-176"),
+        pen.disc(19, -157, 5, INK, 0),
         pen.shape("-40,-128! -44,-160 -34,-178! -20,-166 -22,-140!", BROWN),
         pen.limb("-34,-186:8 -70,-206:14 -104,-180:0", RED),
         pen.shape("-52,-172! -32,-182 -28,-206 6,-212 26,-182! 52,-178! 20,-166 -20,-166", BLUE),

@@ -16,14 +16,12 @@ def stork_in_pond(pen: Pen) -> Node:
     """Return the ten's: a stork among the bulrushes."""
     return group(
         turf(pen, fill=BLUE),
-        pen.lines("-150,0 -152,-60 -144,-120", "-116,0 -110,-50 -112,-90", "150,0 154,-30 150,-50",
-                  weight=INNER),
+        pen.lines("-150,0 -152,-60 -144,-120", "-116,0 -110,-50 -112,-90"),
         pen.limb("-150,-90:11 -144,-150:11", BROWN),
-        pen.limb("150,-18:10 152,-50:10", BROWN),
         pen.limb("-134,0:9 -160,-50:8 -184,-70:0", GREEN),
         pen.limb("-128,0:9 -122,-40:8 -96,-76:0", GREEN),
-        pen.limb("166,0:8 172,-30:7 188,-56:0", GREEN),
-        place(stork(pen), -6, 0),
+        pen.limb("140,0:8 142,-30:7 156,-50:0", GREEN),
+        place(stork(pen), -16, 2),
     )  # fmt: skip
 
 
@@ -37,13 +35,13 @@ def snail_race(pen: Pen) -> Node:
     small = pen.at(0.86)
     return group(
         turf(pen),
-        pen.line("170,0! 170,-186!", 13),
-        pen.line("170,-4! 170,-182!", 5, RED),
-        pen.shape("164,-184! 84,-168! 104,-150! 84,-128! 164,-136!", RED),
-        pen.disc(132, -156, 11, YELLOW, INNER),
-        place(snail(small, BLUE, YELLOW, back=True), 68, 0, scale=0.86),
-        place(snail(small, RED, YELLOW), -98, 0, scale=0.86),
-        pen.lines("-184,-96! -160,-96!", "-188,-66! -164,-66!", "-184,-36! -168,-36!"),
+        pen.line("158,0! 158,-186!", 13),
+        pen.line("158,-4! 158,-182!", 5, RED),
+        pen.shape("152,-184! 72,-168! 92,-150! 72,-128! 152,-136!", RED),
+        pen.disc(120, -156, 11, YELLOW, INNER),
+        place(snail(small, BLUE, YELLOW, back=True), 56, 0, scale=0.86),
+        place(snail(small, RED, YELLOW), -108, 0, scale=0.86),
+        pen.lines("-192,-98! -172,-98!", "-196,-66! -176,-66!", "-192,-36! -180,-36!"),
     )
 
 
