@@ -14,6 +14,7 @@ from wenzel.decks.style import (
     FINE,
     FLESH,
     GREEN,
+    INK,
     INNER,
     PALE,
     RED,
