@@ -44,5 +44,5 @@ def daus_of_bells(pen: Pen) -> Node:
         # The rim goes over what does not fit into the field, like a frame.
         pen.shape(outline, None, 38),
         pen.shape(outline, None, 25, YELLOW),
-        pen.dots(outline, 30, 5.5, PALE, FINE, closed=True),
+        pen.dots(outline, 24, 5.5, PALE, FINE, closed=True),
     )
