@@ -1,0 +1,122 @@
+"""The four Jacks of the French decks."""
+
+from __future__ import annotations
+
+from wenzel.decks.courts.attributes import letter, lute
+from wenzel.decks.courts.ends import double_ended
+from wenzel.decks.courts.garments import jerkin
+from wenzel.decks.figures.dress import breastplate, cape, falling_collar, neck, ruff
+from wenzel.decks.figures.hair import bob, curls, drooping_moustache, moustache
+from wenzel.decks.figures.hands import fist, open_hand
+from wenzel.decks.figures.hats import beret, broad_hat, cap, morion, plume
+from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
+from wenzel.decks.figures.limbs import sleeve
+from wenzel.decks.figures.weapons import halberd, sabre
+from wenzel.decks.pen import Pen
+from wenzel.decks.style import BLUE, BROWN, GREEN, INK, RED, YELLOW
+from wenzel.decks.svg import Node, group, place
+
+_HEAD = (0, -286)
+
+
+def jack_of_clubs(pen: Pen) -> Node:
+    """Draw the guardsman: a slashed beret, a halberd, a moustache to be proud of."""
+    figure = group(
+        place(halberd(pen, up=250, down=200), 146, -170),
+        jerkin(pen, BLUE, YELLOW),
+        sleeve(pen, (-88, -168), (-152, -84), (-66, -60), YELLOW, slash=BLUE, lower=RED),
+        place(fist(pen), -50, -62, turn=76, flip=True),
+        sleeve(pen, (88, -168), (150, -76), (146, -140), BLUE, slash=YELLOW, lower=RED),
+        place(fist(pen), 146, -168),
+        place(neck(pen), 0, -196),
+        place(ruff(pen, width=90), 0, -204),
+        place(
+            group(
+                face(pen, Brow.STERN, None, Gaze.AHEAD, nose=1.5),
+                bob(pen, BROWN),
+                moustache(pen, BROWN),
+                pen.line("14,56 26,58 36,56"),
+                plume(pen, "-40,-100:18 -90,-128:24 -134,-70:20", YELLOW),
+                beret(pen, RED, YELLOW),
+            ),
+            *_HEAD,
+        ),
+    )
+    return double_ended(pen, figure, RED, YELLOW)
+
+
+def jack_of_spades(pen: Pen) -> Node:
+    """Draw the old soldier: iron hat, breastplate, sabre."""
+    figure = group(
+        place(sabre(pen, blade=250), 128, -166, turn=16),
+        breastplate(pen, RED),
+        sleeve(pen, (-88, -168), (-152, -84), (-66, -60), GREEN, slash=YELLOW, lower=YELLOW),
+        place(fist(pen), -50, -62, turn=76, flip=True),
+        sleeve(pen, (88, -168), (150, -76), (130, -140), GREEN, slash=YELLOW, lower=YELLOW),
+        place(fist(pen), 128, -166, turn=16),
+        place(neck(pen), 0, -196),
+        place(falling_collar(pen), 0, -206),
+        place(
+            group(
+                face(pen, Brow.STERN, None, Gaze.BACK, nose=1.8),
+                bob(pen, INK),
+                drooping_moustache(pen, INK),
+                plume(pen, "-50,-120:18 -110,-140:22 -140,-70:18", RED),
+                morion(pen),
+            ),
+            *_HEAD, flip=True,
+        ),
+    )  # fmt: skip
+    return double_ended(pen, figure, GREEN, YELLOW)
+
+
+def jack_of_hearts(pen: Pen) -> Node:
+    """Draw the minstrel: fair hair, a lute, a song he means."""
+    figure = group(
+        jerkin(pen, RED, BLUE),
+        sleeve(pen, (88, -168), (154, -84), (110, -150), RED, slash=YELLOW, lower=BLUE),
+        place(neck(pen), 0, -196),
+        place(falling_collar(pen), 0, -206),
+        place(
+            group(
+                face(pen, Brow.WORRIED, Mouth.OPEN, Gaze.UP, young=True),
+                bob(pen, YELLOW, length=1.3),
+                plume(pen, "-30,-96:16 -90,-140:22 -140,-90:18", RED),
+                cap(pen, GREEN, YELLOW),
+            ),
+            *_HEAD,
+        ),
+        place(lute(pen), -10, -70, turn=52, scale=0.9),
+        place(fist(pen), 106, -160, turn=-40),
+        sleeve(pen, (-88, -168), (-146, -96), (-70, -62), BLUE, slash=YELLOW, lower=RED),
+        place(open_hand(pen), -66, -66, turn=-10),
+    )
+    return double_ended(pen, figure, RED, BLUE)
+
+
+def jack_of_diamonds(pen: Pen) -> Node:
+    """Draw the messenger: a broad hat, a letter, no time to lose."""
+    figure = group(
+        cape(
+            pen, "-80,-196! -150,-160 -190,-90 -216,-20! 216,-20! 190,-90 150,-160 80,-196!", RED,
+            "-160,-130 -180,-70", "160,-130 180,-70",
+        ),
+        jerkin(pen, YELLOW, YELLOW),
+        sleeve(pen, (88, -168), (152, -84), (66, -60), YELLOW, lower=RED),
+        place(fist(pen), 50, -62, turn=-76),
+        sleeve(pen, (-88, -168), (-156, -84), (-134, -140), YELLOW, lower=RED),
+        place(letter(pen, RED), -140, -150, turn=-10),
+        place(fist(pen), -136, -162, turn=-30, flip=True),
+        place(neck(pen), 0, -196),
+        place(falling_collar(pen), 0, -206),
+        place(
+            group(
+                face(pen, Brow.RAISED, Mouth.SMIRK, Gaze.AHEAD, young=True),
+                curls(pen, BROWN),
+                plume(pen, "-40,-110:16 -96,-150:22 -146,-96:18", BLUE),
+                broad_hat(pen, GREEN, RED),
+            ),
+            *_HEAD, flip=True,
+        ),
+    )  # fmt: skip
+    return double_ended(pen, figure, YELLOW, RED)

@@ -1,0 +1,112 @@
+"""The four Queens of the French decks."""
+
+from __future__ import annotations
+
+from wenzel.decks.courts.attributes import dove, fan, mirror, rose
+from wenzel.decks.courts.coiffure import braids, coronet, loose, parted, snood, veil
+from wenzel.decks.courts.ends import double_ended
+from wenzel.decks.courts.garments import gown, mantle, necklace, standing_collar
+from wenzel.decks.figures.hands import fist, open_hand
+from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
+from wenzel.decks.figures.limbs import sleeve
+from wenzel.decks.pen import Pen
+from wenzel.decks.style import BLUE, BROWN, GREEN, INK, PALE, RED, YELLOW
+from wenzel.decks.svg import Node, group, place
+
+_HEAD = (0, -292)
+
+
+def queen_of_clubs(pen: Pen) -> Node:
+    """Draw the country Queen: black braids, a rose."""
+    figure = group(
+        mantle(pen, YELLOW, RED),
+        gown(pen, BLUE, RED),
+        sleeve(pen, (-88, -166), (-150, -76), (-66, -58), BLUE, slash=PALE, lower=YELLOW),
+        place(fist(pen), -50, -60, turn=76, flip=True),
+        necklace(pen, RED),
+        place(
+            group(
+                face(pen, Brow.CALM, Mouth.LIPS, Gaze.AHEAD, young=True),
+                parted(pen, INK),
+                braids(pen, INK, RED),
+                coronet(pen, RED),
+            ),
+            *_HEAD,
+        ),
+        sleeve(pen, (88, -166), (154, -84), (130, -150), BLUE, slash=PALE, lower=YELLOW),
+        place(rose(pen, RED), 134, -178, turn=10),
+        place(fist(pen), 132, -178, turn=8),
+    )
+    return double_ended(pen, figure, YELLOW, BLUE)
+
+
+def queen_of_spades(pen: Pen) -> Node:
+    """Draw the widow: a veil, a fan, and an eye for everything."""
+    figure = group(
+        place(veil(pen, PALE), *_HEAD, flip=True),
+        gown(pen, GREEN, BLUE),
+        sleeve(pen, (88, -166), (152, -72), (78, -58), GREEN, slash=YELLOW, lower=GREEN),
+        place(fist(pen), 60, -60, turn=-76),
+        necklace(pen, GREEN),
+        place(
+            group(
+                face(pen, Brow.RAISED, Mouth.PURSED, Gaze.BACK),
+                parted(pen, BROWN),
+                coronet(pen, BLUE),
+            ),
+            *_HEAD, flip=True,
+        ),
+        sleeve(pen, (-88, -166), (-156, -80), (-134, -140), GREEN, slash=YELLOW, lower=GREEN),
+        place(fan(pen, BLUE, YELLOW), -136, -164, turn=-8, scale=0.8),
+        place(fist(pen), -136, -164, turn=-10, flip=True),
+    )  # fmt: skip
+    return double_ended(pen, figure, YELLOW, GREEN)
+
+
+def queen_of_hearts(pen: Pen) -> Node:
+    """Draw the fair Queen: loose golden hair, a dove on her hand."""
+    figure = group(
+        mantle(pen, BLUE, PALE),
+        place(loose(pen, YELLOW), *_HEAD),
+        gown(pen, RED, BLUE),
+        sleeve(pen, (-88, -166), (-150, -80), (-60, -70), RED, slash=YELLOW, lower=RED),
+        place(open_hand(pen), -58, -72, turn=-30),
+        necklace(pen, BLUE),
+        place(
+            group(
+                face(pen, Brow.CALM, Mouth.LIPS, Gaze.DOWN, young=True),
+                parted(pen, YELLOW),
+                coronet(pen, RED),
+            ),
+            *_HEAD,
+        ),
+        sleeve(pen, (88, -166), (146, -72), (148, -112), RED, slash=YELLOW, lower=RED),
+        place(dove(pen), 150, -152),
+        place(fist(pen), 146, -134, turn=-80),
+    )
+    return double_ended(pen, figure, BLUE, YELLOW)
+
+
+def queen_of_diamonds(pen: Pen) -> Node:
+    """Draw the court's beauty: a collar of lace, a mirror."""
+    figure = group(
+        mantle(pen, RED, GREEN),
+        standing_collar(pen),
+        place(snood(pen, BROWN, RED), *_HEAD, flip=True),
+        gown(pen, YELLOW, RED),
+        sleeve(pen, (88, -166), (152, -76), (66, -60), YELLOW, slash=RED, lower=BLUE),
+        place(fist(pen), 50, -62, turn=-76),
+        necklace(pen, RED),
+        place(
+            group(
+                face(pen, Brow.CALM, Mouth.LIPS, Gaze.UP, young=True, nose=1.2),
+                parted(pen, BROWN),
+                coronet(pen, BLUE, BLUE),
+            ),
+            *_HEAD, flip=True,
+        ),
+        sleeve(pen, (-88, -166), (-156, -80), (-140, -140), YELLOW, slash=RED, lower=BLUE),
+        place(mirror(pen, YELLOW), -146, -172, turn=-8, scale=0.9),
+        place(fist(pen), -144, -166, turn=-8, flip=True),
+    )  # fmt: skip
+    return double_ended(pen, figure, RED, YELLOW)
