@@ -28,23 +28,23 @@ _DECKS: Final[Mapping[str, Deck]] = {
     for deck in (
         Deck(
             "prager", DECK_32, GERMAN_SIGNS, GERMAN, "DKOU", Style.INDEXED,
-            prager.picture, prager_back.draw, prager.SIGNED_CORNERS,
+            prager.picture, prager_back.draw, prager.SIGNED_CORNERS, False,
         ),
         Deck(
             "french-32", DECK_32, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french_back.draw,
+            french.two_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
         Deck(
             "four-colour", DECK_32, FOUR_COLOUR_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.four_colour, french_back.draw,
+            french.four_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
         Deck(
             "german-plain", DECK_32, GERMAN_SIGNS, GERMAN, "DKOU", Style.LARGE,
-            prager.picture, prager_back.draw, prager.SIGNED_CORNERS,
+            prager.picture, prager_back.draw, prager.SIGNED_CORNERS, False,
         ),
         Deck(
             "french-52", DECK_52, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french_back.draw,
+            french.two_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
     )
 }  # fmt: skip
@@ -122,8 +122,10 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
     if chosen is Style.TEXT:
         return document(title, *base, words(made, card))
     if chosen is Style.INDEXED:
-        marked = card.rank not in made.signed_corners
-        index = corners(texts[card.rank], sign, marked=marked)
+        bare = card.rank in made.signed_corners
+        index = corners(
+            texts[card.rank], sign, upper_mark=not bare, lower_mark=not (bare and made.double_ended)
+        )
         return document(title, *base, made.picture(card, True), index)
     return document(title, *base, made.picture(card, False))
 

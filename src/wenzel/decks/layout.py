@@ -97,3 +97,9 @@ FRENCH_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
 """The two to ten of the French-suited packs, the lower half turned."""
 
 FRENCH_PIP_SCALE: Final = 1.3
+
+INDEX_SIGN_SPOT: Final = Spot(84, 208)
+"""The upper sign of a French court, below the index; the lower one is turned about the middle."""
+
+BARE_COURT_SPOT: Final = Spot(92, 96)
+"""The same where there is no index."""

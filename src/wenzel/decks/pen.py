@@ -168,7 +168,7 @@ class Pen:
 
     def _data(self, course: Course, *, closed: bool = False) -> str:
         # A unit is a tenth of a millimetre in print: finer only for what will be enlarged.
-        decimals = 0 if self.scale <= 1 else 1
+        decimals = 0 if self.scale < 1.2 else 1
         return path_data(smooth(course, closed=closed), closed=closed, decimals=decimals)
 
     def _path(self, data: str, fill: str | None, weight: float, ink: str) -> Node:
