@@ -27,7 +27,7 @@ _FIGURES: Final[Mapping[tuple[Suit, Rank], Callable[[Pen], Node]]] = {
 
 
 def court(pen: Pen, suit: Suit, rank: Rank) -> Node:
-    """Return the picture of a court card, without its signs (`ends.COURT_SPOTS`) and indices.
+    """Return the picture of a court card, without its signs and indices.
 
     Raises:
         KeyError: the card is not a King, Queen or Jack.

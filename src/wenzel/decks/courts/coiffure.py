@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wenzel.decks.curves import shifted
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import CREAM, FINE, INK, INNER, PALE, RED, YELLOW
 from wenzel.decks.svg import Node, group
@@ -42,31 +43,20 @@ def parted(pen: Pen, colour: str) -> Node:
 
 def braids(pen: Pen, colour: str, ribbon: str) -> Node:
     """Return two braids that hang before the shoulders, to be drawn over them."""
-    drawn = []
-    for x, lean in ((-62, -10), (64, 8)):
-        for index in range(4):
-            drawn.append(
-                pen.shape(
-                    f"{x + lean * index / 2 - 20:.0f},{40 + index * 34} "
-                    f"{x + lean * index / 2:.0f},{28 + index * 34} "
-                    f"{x + lean * index / 2 + 20:.0f},{40 + index * 34}! "
-                    f"{x + lean * index / 2 + 14:.0f},{66 + index * 34} "
-                    f"{x + lean * index / 2:.0f},{78 + index * 34}! "
-                    f"{x + lean * index / 2 - 16:.0f},{66 + index * 34}",
-                    colour,
-                    INNER,
-                )
-            )
-        end = x + lean * 2
-        drawn.append(
-            pen.shape(
-                f"{end - 18},174! {end + 18},174! {end + 12},186 {end + 20},214! {end},204 "
-                f"{end - 20},214! {end - 12},186",
-                ribbon,
-                INNER,
-            )
+    return group(_braid(pen, -62, -10, colour, ribbon), _braid(pen, 64, 8, colour, ribbon))
+
+
+def _braid(pen: Pen, x: float, lean: float, colour: str, ribbon: str) -> Node:
+    strands = (
+        pen.shape(
+            shifted("-20,40 0,28 20,40! 14,66 0,78! -16,66", x + lean * index / 2, 34 * index),
+            colour,
+            INNER,
         )
-    return group(*drawn)
+        for index in range(4)
+    )
+    bow = shifted("-18,174! 18,174! 12,186 20,214! 0,204 -20,214! -12,186", x + 2 * lean, 0)
+    return group(*strands, pen.shape(bow, ribbon, INNER))
 
 
 def snood(pen: Pen, colour: str, net: str) -> Node:
@@ -96,15 +86,15 @@ def veil(pen: Pen, fill: str) -> Node:
 def coronet(pen: Pen, lining: str, jewel: str = RED) -> Node:
     """Return a Queen's crown, smaller than a King's: three leaves and two pearls."""
     return group(
-        pen.shape("-46,-56! -36,-96 4,-108 46,-100 58,-62!", lining, INNER),
+        pen.shape("-46,-54! -36,-88 4,-98 46,-92 58,-60!", lining, INNER),
         pen.shape(
-            "-52,-48! -60,-84 -80,-102! -62,-124! -42,-112 -38,-94! -20,-100! -14,-126 -24,-138! "
-            "4,-164! 30,-140! 20,-126 26,-102! 44,-98! 48,-116 70,-128! 86,-106! 66,-88 60,-54! "
-            "4,-42",
+            "-52,-44! -62,-76 -82,-90! -66,-112! -44,-102 -38,-86! -20,-92! -14,-112 -22,-124! "
+            "4,-146! 28,-126! 20,-112 26,-94! 44,-90! 48,-108 72,-120! 90,-98! 68,-82 62,-50! "
+            "4,-36",
             YELLOW,
         ),
-        pen.dots("-20,-104! 26,-106!", 2, 8, PALE, INNER),
-        pen.line("-56,-68 2,-60 62,-74", INNER),
-        pen.dots("-40,-58 2,-51 48,-62", 4, 5, jewel, 0),
-        pen.shape("-6,-112! 4,-126! 14,-112! 4,-98!", jewel, FINE),
+        pen.dots("-20,-98! 26,-100!", 2, 9, PALE, INNER),
+        pen.line("-56,-64 2,-55 64,-70", INNER),
+        pen.dots("-40,-54 2,-46 48,-58", 4, 5.5, jewel),
+        pen.shape("-8,-102! 4,-120! 16,-102! 4,-84!", jewel, FINE),
     )

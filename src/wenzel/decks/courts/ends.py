@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wenzel.decks.layout import Spot
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import (
     CARD_HEIGHT,
@@ -16,11 +15,8 @@ from wenzel.decks.style import (
 from wenzel.decks.svg import Node, both_ends, element, group, place
 
 SCALE: Final = 1.2
-WAIST: Final = (290, 560)
+WAIST: Final = (328, 560)
 """Where the origin of a half figure comes to stand: its waist, below the band."""
-
-COURT_SPOTS: Final = (Spot(528, 112), Spot(CARD_WIDTH - 528, CARD_HEIGHT - 112, True))
-"""The places of the two signs of a court card."""
 
 _CENTRE: Final = CARD_WIDTH // 2
 _MIDDLE: Final = CARD_HEIGHT // 2

@@ -16,18 +16,18 @@ from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUE, BROWN, GREEN, INK, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
-_HEAD = (0, -286)
+_HEAD = (0, -280)
 
 
 def jack_of_clubs(pen: Pen) -> Node:
     """Draw the guardsman: a slashed beret, a halberd, a moustache to be proud of."""
     figure = group(
-        place(halberd(pen, up=250, down=200), 146, -170),
+        place(halberd(pen, up=226, down=200), 130, -150, turn=2),
         jerkin(pen, BLUE, YELLOW),
         sleeve(pen, (-88, -168), (-152, -84), (-66, -60), YELLOW, slash=BLUE, lower=RED),
         place(fist(pen), -50, -62, turn=76, flip=True),
-        sleeve(pen, (88, -168), (150, -76), (146, -140), BLUE, slash=YELLOW, lower=RED),
-        place(fist(pen), 146, -168),
+        sleeve(pen, (88, -168), (152, -74), (132, -124), BLUE, slash=YELLOW, lower=RED),
+        place(fist(pen), 130, -152, turn=2),
         place(neck(pen), 0, -196),
         place(ruff(pen, width=90), 0, -204),
         place(
@@ -61,7 +61,7 @@ def jack_of_spades(pen: Pen) -> Node:
                 face(pen, Brow.STERN, None, Gaze.BACK, nose=1.8),
                 bob(pen, INK),
                 drooping_moustache(pen, INK),
-                plume(pen, "-50,-120:18 -110,-140:22 -140,-70:18", RED),
+                plume(pen, "-40,-112:16 -98,-118:20 -132,-50:18", RED),
                 morion(pen),
             ),
             *_HEAD, flip=True,
@@ -81,7 +81,7 @@ def jack_of_hearts(pen: Pen) -> Node:
             group(
                 face(pen, Brow.WORRIED, Mouth.OPEN, Gaze.UP, young=True),
                 bob(pen, YELLOW, length=1.3),
-                plume(pen, "-30,-96:16 -90,-140:22 -140,-90:18", RED),
+                plume(pen, "-30,-98:16 -86,-126:20 -124,-76:16", RED),
                 cap(pen, GREEN, YELLOW),
             ),
             *_HEAD,
@@ -98,22 +98,22 @@ def jack_of_diamonds(pen: Pen) -> Node:
     """Draw the messenger: a broad hat, a letter, no time to lose."""
     figure = group(
         cape(
-            pen, "-80,-196! -150,-160 -190,-90 -216,-20! 216,-20! 190,-90 150,-160 80,-196!", RED,
+            pen, "-80,-196! -150,-160 -190,-90 -216,-20! 216,-20! 190,-90 150,-160 80,-196!", BLUE,
             "-160,-130 -180,-70", "160,-130 180,-70",
         ),
-        jerkin(pen, YELLOW, YELLOW),
-        sleeve(pen, (88, -168), (152, -84), (66, -60), YELLOW, lower=RED),
+        jerkin(pen, YELLOW, RED),
+        sleeve(pen, (88, -168), (152, -84), (66, -60), YELLOW, slash=RED, lower=BLUE),
         place(fist(pen), 50, -62, turn=-76),
-        sleeve(pen, (-88, -168), (-156, -84), (-134, -140), YELLOW, lower=RED),
-        place(letter(pen, RED), -140, -150, turn=-10),
-        place(fist(pen), -136, -162, turn=-30, flip=True),
+        sleeve(pen, (-88, -168), (-156, -80), (-132, -112), YELLOW, slash=RED, lower=BLUE),
+        place(letter(pen, RED), -130, -124, turn=-6),
+        place(fist(pen), -132, -130, turn=-20, flip=True),
         place(neck(pen), 0, -196),
         place(falling_collar(pen), 0, -206),
         place(
             group(
                 face(pen, Brow.RAISED, Mouth.SMIRK, Gaze.AHEAD, young=True),
                 curls(pen, BROWN),
-                plume(pen, "-40,-110:16 -96,-150:22 -146,-96:18", BLUE),
+                plume(pen, "-36,-104:16 -92,-128:20 -136,-76:18", BLUE),
                 broad_hat(pen, GREEN, RED),
             ),
             *_HEAD, flip=True,

@@ -13,7 +13,7 @@ from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUE, BROWN, GREEN, INK, PALE, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
-_HEAD = (0, -292)
+_HEAD = (0, -286)
 
 
 def queen_of_clubs(pen: Pen) -> Node:
@@ -45,8 +45,8 @@ def queen_of_spades(pen: Pen) -> Node:
     figure = group(
         place(veil(pen, PALE), *_HEAD, flip=True),
         gown(pen, GREEN, BLUE),
-        sleeve(pen, (88, -166), (152, -72), (78, -58), GREEN, slash=YELLOW, lower=GREEN),
-        place(fist(pen), 60, -60, turn=-76),
+        sleeve(pen, (-88, -166), (-152, -72), (-78, -58), GREEN, slash=YELLOW, lower=GREEN),
+        place(fist(pen), -60, -60, turn=76, flip=True),
         necklace(pen, GREEN),
         place(
             group(
@@ -56,9 +56,9 @@ def queen_of_spades(pen: Pen) -> Node:
             ),
             *_HEAD, flip=True,
         ),
-        sleeve(pen, (-88, -166), (-156, -80), (-134, -140), GREEN, slash=YELLOW, lower=GREEN),
-        place(fan(pen, BLUE, YELLOW), -136, -164, turn=-8, scale=0.8),
-        place(fist(pen), -136, -164, turn=-10, flip=True),
+        sleeve(pen, (88, -166), (154, -72), (120, -126), GREEN, slash=YELLOW, lower=GREEN),
+        place(fan(pen.at(0.76), BLUE, YELLOW), 112, -160, turn=4, scale=0.76),
+        place(fist(pen), 114, -150, turn=10),
     )  # fmt: skip
     return double_ended(pen, figure, YELLOW, GREEN)
 
@@ -80,9 +80,9 @@ def queen_of_hearts(pen: Pen) -> Node:
             ),
             *_HEAD,
         ),
-        sleeve(pen, (88, -166), (146, -72), (148, -112), RED, slash=YELLOW, lower=RED),
-        place(dove(pen), 150, -152),
-        place(fist(pen), 146, -134, turn=-80),
+        sleeve(pen, (88, -166), (146, -72), (132, -104), RED, slash=YELLOW, lower=RED),
+        place(dove(pen.at(0.78)), 124, -158, scale=0.78),
+        place(fist(pen), 130, -134, turn=-80),
     )
     return double_ended(pen, figure, BLUE, YELLOW)
 
@@ -92,10 +92,10 @@ def queen_of_diamonds(pen: Pen) -> Node:
     figure = group(
         mantle(pen, RED, GREEN),
         standing_collar(pen),
-        place(snood(pen, BROWN, RED), *_HEAD, flip=True),
+        place(snood(pen, BROWN, RED), *_HEAD),
         gown(pen, YELLOW, RED),
-        sleeve(pen, (88, -166), (152, -76), (66, -60), YELLOW, slash=RED, lower=BLUE),
-        place(fist(pen), 50, -62, turn=-76),
+        sleeve(pen, (-88, -166), (-152, -76), (-66, -60), YELLOW, slash=RED, lower=BLUE),
+        place(fist(pen), -50, -62, turn=76, flip=True),
         necklace(pen, RED),
         place(
             group(
@@ -103,10 +103,10 @@ def queen_of_diamonds(pen: Pen) -> Node:
                 parted(pen, BROWN),
                 coronet(pen, BLUE, BLUE),
             ),
-            *_HEAD, flip=True,
+            *_HEAD,
         ),
-        sleeve(pen, (-88, -166), (-156, -80), (-140, -140), YELLOW, slash=RED, lower=BLUE),
-        place(mirror(pen, YELLOW), -146, -172, turn=-8, scale=0.9),
-        place(fist(pen), -144, -166, turn=-8, flip=True),
+        sleeve(pen, (88, -166), (156, -76), (142, -136), YELLOW, slash=RED, lower=BLUE),
+        place(mirror(pen.at(0.9), YELLOW), 146, -168, turn=8, scale=0.9),
+        place(fist(pen), 144, -162, turn=8),
     )  # fmt: skip
     return double_ended(pen, figure, RED, YELLOW)
