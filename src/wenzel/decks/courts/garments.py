@@ -10,10 +10,10 @@ from wenzel.decks.svg import Node, group, mirrored
 def mantle(pen: Pen, fill: str, lining: str) -> Node:
     """Return a mantle that hangs from the shoulders, to be drawn behind the body."""
     side = group(
-        pen.shape("20,-205! 92,-198 144,-176 176,-120 236,-20! 60,-20!", fill),
+        pen.shape("20,-205! 92,-198 150,-172 196,-104 236,-20! 60,-20!", fill),
         pen.shape("88,-180! 124,-120 140,-20! 100,-20! 84,-100", lining),
-        pen.lines("156,-140 184,-80 208,-30", "142,-130 166,-70 178,-30"),
-        pen.hatch("172,-110 222,-30", "160,-96 196,-30", 5),
+        pen.lines("160,-140 190,-84 208,-30", "142,-130 168,-76 178,-30"),
+        pen.hatch("184,-110 224,-36", "168,-98 200,-34", 5),
     )
     return group(side, mirrored(side, 0))
 

@@ -117,7 +117,8 @@ def king_of_diamonds(pen: Pen) -> Node:
                 full_beard(pen, BROWN, length=1.1),
                 place(group(crown(pen, GREEN), fur_brim(pen, PALE)), 0, -14),
             ),
-            *_HEAD,
+            0,
+            -278,
         ),
     )
     return double_ended(pen, figure, YELLOW, RED)

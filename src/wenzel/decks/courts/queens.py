@@ -6,8 +6,8 @@ from wenzel.decks.courts.attributes import dove, fan, mirror, rose
 from wenzel.decks.courts.coiffure import braids, coronet, loose, parted, snood, veil
 from wenzel.decks.courts.ends import double_ended
 from wenzel.decks.courts.garments import gown, mantle, necklace, standing_collar
+from wenzel.decks.courts.lady import Look, lady
 from wenzel.decks.figures.hands import fist, open_hand
-from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.limbs import sleeve
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUE, BROWN, GREEN, INK, PALE, RED, YELLOW
@@ -26,7 +26,7 @@ def queen_of_clubs(pen: Pen) -> Node:
         necklace(pen, RED),
         place(
             group(
-                face(pen, Brow.CALM, Mouth.LIPS, Gaze.AHEAD, young=True),
+                lady(pen, Look.FRANK),
                 parted(pen, INK),
                 braids(pen, INK, RED),
                 coronet(pen, RED),
@@ -50,7 +50,7 @@ def queen_of_spades(pen: Pen) -> Node:
         necklace(pen, GREEN),
         place(
             group(
-                face(pen, Brow.RAISED, Mouth.PURSED, Gaze.BACK),
+                lady(pen, Look.HAUGHTY),
                 parted(pen, BROWN),
                 coronet(pen, BLUE),
             ),
@@ -74,7 +74,7 @@ def queen_of_hearts(pen: Pen) -> Node:
         necklace(pen, BLUE),
         place(
             group(
-                face(pen, Brow.CALM, Mouth.LIPS, Gaze.DOWN, young=True),
+                lady(pen, Look.TENDER),
                 parted(pen, YELLOW),
                 coronet(pen, RED),
             ),
@@ -99,7 +99,7 @@ def queen_of_diamonds(pen: Pen) -> Node:
         necklace(pen, RED),
         place(
             group(
-                face(pen, Brow.CALM, Mouth.LIPS, Gaze.UP, young=True, nose=1.2),
+                lady(pen, Look.VAIN, mole=True),
                 parted(pen, BROWN),
                 coronet(pen, BLUE, BLUE),
             ),
