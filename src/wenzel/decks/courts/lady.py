@@ -6,7 +6,7 @@ from enum import Enum
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUSH, FINE, FLESH, INK, INNER, PALE, RED, YELLOW
-from wenzel.decks.svg import NOTHING, Node, group
+from wenzel.decks.svg import NOTHING, Node, group, place
 
 
 class Look(Enum):
@@ -51,17 +51,23 @@ def lady(pen: Pen, look: Look, *, skin: str = FLESH, mole: bool = False) -> Node
         pen.shape(
             "-4,-78 30,-70 48,-44 49,-14 51,12 44,38 24,64 6,69 -20,58 -42,28 -52,-10 -42,-54", skin
         ),
+        place(_features(pen, look), 0, 6),
+        pen.disc(-8, 48, 4, INK, 0) if mole else NOTHING,
+        # An earring, for there is no ear to be seen under the hair.
+        pen.shape("-48,32! -40,46 -48,58 -56,46", YELLOW, INNER),
+    )
+
+
+def _features(pen: Pen, look: Look) -> Node:
+    return group(
         pen.disc(-16, 24, 13, BLUSH, 0),
-        pen.disc(40, 24, 7, BLUSH, 0),
+        pen.disc(40, 22, 7, BLUSH, 0),
         _eye(pen, -2, 17, look),
         _eye(pen, 36, 11, look),
         pen.lines("-20,-12 -28,-19", "46,-13 52,-19", *_BROWS[look]),
         pen.line("22,-14 30,10 27,18 18,19"),
         pen.shape(_LIPS[look][0], RED, FINE),
-        pen.lines(_LIPS[look][1], "16,58 26,58", weight=FINE),
-        pen.disc(-8, 42, 4, INK, 0) if mole else NOTHING,
-        # An earring, for there is no ear to be seen under the hair.
-        pen.shape("-48,32! -40,46 -48,58 -56,46", YELLOW, INNER),
+        pen.lines(_LIPS[look][1], "17,57 25,57", weight=FINE),
     )
 
 

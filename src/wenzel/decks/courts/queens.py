@@ -13,11 +13,11 @@ from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUE, BROWN, GREEN, INK, PALE, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
-_HEAD = (0, -286)
+_HEAD = (0, -276)
 
 
 def queen_of_clubs(pen: Pen) -> Node:
-    """Draw the country Queen: black braids, a rose."""
+    """Draw the country Queen: brown braids, a rose."""
     figure = group(
         mantle(pen, YELLOW, RED),
         gown(pen, BLUE, RED),
@@ -27,8 +27,8 @@ def queen_of_clubs(pen: Pen) -> Node:
         place(
             group(
                 lady(pen, Look.FRANK),
-                parted(pen, INK),
-                braids(pen, INK, RED),
+                parted(pen, BROWN),
+                braids(pen, BROWN, RED),
                 coronet(pen, RED),
             ),
             *_HEAD,
@@ -51,7 +51,7 @@ def queen_of_spades(pen: Pen) -> Node:
         place(
             group(
                 lady(pen, Look.HAUGHTY),
-                parted(pen, BROWN),
+                parted(pen, INK),
                 coronet(pen, BLUE),
             ),
             *_HEAD, flip=True,
@@ -92,7 +92,7 @@ def queen_of_diamonds(pen: Pen) -> Node:
     figure = group(
         mantle(pen, RED, GREEN),
         standing_collar(pen),
-        place(snood(pen, BROWN, RED), *_HEAD),
+        place(snood(pen, YELLOW, GREEN), *_HEAD),
         gown(pen, YELLOW, RED),
         sleeve(pen, (-88, -166), (-152, -76), (-66, -60), YELLOW, slash=RED, lower=BLUE),
         place(fist(pen), -50, -62, turn=76, flip=True),
@@ -100,7 +100,7 @@ def queen_of_diamonds(pen: Pen) -> Node:
         place(
             group(
                 lady(pen, Look.VAIN, mole=True),
-                parted(pen, BROWN),
+                parted(pen, RED),
                 coronet(pen, BLUE, BLUE),
             ),
             *_HEAD,
