@@ -21,7 +21,6 @@ WAIST: Final = (328, 560)
 _CENTRE: Final = CARD_WIDTH // 2
 _MIDDLE: Final = CARD_HEIGHT // 2
 _HALF_BAND: Final = 23
-_CLIP: Final = "wz-half"
 
 
 def double_ended(pen: Pen, figure: Node, band: str, ornament: str) -> Node:
@@ -29,21 +28,15 @@ def double_ended(pen: Pen, figure: Node, band: str, ornament: str) -> Node:
 
     Args:
         pen: the pen.
-        figure: the half figure, its waist at the origin, its neck at y = -205.
+        figure: the half figure, its waist at the origin, its neck at y = -205. The band hides
+            what ends between y = -50 and -18; nothing may reach further down.
         band: the colour of the band.
         ornament: the colour of the lozenges on it.
     """
-    width = CARD_WIDTH - 2 * FRAME_INSET
-    upper = element(
-        "clipPath",
-        element("path", d=f"M{FRAME_INSET} {FRAME_INSET}h{width}V{_MIDDLE}H{FRAME_INSET}z"),
-        id=_CLIP,
-    )
     # The contour is the house's after scaling; the finer lines become a little bolder.
-    drawn = group(place(figure, *WAIST, scale=SCALE), stroke_width=6)
+    half = group(place(figure, *WAIST, scale=SCALE), stroke_width=6)
     return group(
-        element("defs", upper),
-        both_ends(group(drawn, clip_path=f"url(#{_CLIP})")),
+        both_ends(half),
         _band(pen, band, ornament),
     )
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import FINE, FLESH, INK, INNER, PALE
+from wenzel.decks.style import FINE, FLESH, INK, INNER, PALE, STEEL
 from wenzel.decks.svg import Node, group, mirrored
 
 
 def mantle(pen: Pen, fill: str, lining: str) -> Node:
     """Return a mantle that hangs from the shoulders, to be drawn behind the body."""
     side = group(
-        pen.shape("20,-205! 92,-198 150,-172 196,-104 236,-20! 60,-20!", fill),
+        pen.shape("20,-205! 92,-198 150,-172 186,-104 218,-20! 60,-20!", fill),
         pen.shape("88,-180! 124,-120 140,-20! 100,-20! 84,-100", lining),
-        pen.lines("160,-140 190,-84 208,-30", "142,-130 168,-76 178,-30"),
-        pen.hatch("184,-110 224,-36", "168,-98 200,-34", 5),
+        pen.lines("156,-138 180,-84 194,-30", "142,-130 162,-76 170,-30"),
+        pen.hatch("176,-108 208,-36", "160,-98 186,-34", 5),
     )
     return group(side, mirrored(side, 0))
 
@@ -91,4 +91,21 @@ def jerkin(pen: Pen, left: str, right: str) -> Node:
         pen.dots("3,-180! 3,-50!", 5, 8, PALE, INNER),
         pen.lines("-70,-150 -56,-100 -56,-30", "70,-150 58,-100 58,-30", weight=FINE),
         pen.hatch("66,-110 66,-40", "86,-104 82,-40", 6),
+    )
+
+
+def cuirass(pen: Pen, sash: str) -> Node:
+    """Return a breastplate with a ridge, rivets and a sash across it."""
+    return group(
+        pen.shape(
+            "-30,-214! -64,-200 -96,-172! -90,-110 -84,-20! 84,-20! 90,-110 96,-172! 64,-200 "
+            "30,-214!",
+            STEEL,
+        ),
+        pen.line("6,-200 16,-100 8,-20"),
+        pen.hatch("56,-140 62,-90", "82,-134 80,-90", 4),
+        pen.hatch("-70,-70 -66,-30", "-50,-70 -46,-30", 4),
+        pen.shape("-94,-178! -66,-196! 0,-116 90,-66! 84,-24! -20,-78", sash),
+        pen.lines("-76,-176 -10,-100 84,-44", weight=FINE),
+        pen.dots("-78,-150 -80,-120 -76,-96", 3, 5),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wenzel.decks.courts.attributes import letter, lute
 from wenzel.decks.courts.ends import double_ended
-from wenzel.decks.courts.garments import jerkin
-from wenzel.decks.figures.dress import breastplate, cape, falling_collar, neck, ruff
+from wenzel.decks.courts.garments import cuirass, jerkin
+from wenzel.decks.figures.dress import cape, falling_collar, neck, ruff
 from wenzel.decks.figures.hair import bob, curls, drooping_moustache, moustache
 from wenzel.decks.figures.hands import fist, open_hand
 from wenzel.decks.figures.hats import beret, broad_hat, cap, morion, plume
@@ -22,7 +22,7 @@ _HEAD = (0, -280)
 def jack_of_clubs(pen: Pen) -> Node:
     """Draw the guardsman: a slashed beret, a halberd, a moustache to be proud of."""
     figure = group(
-        place(halberd(pen, up=226, down=200), 130, -150, turn=2),
+        place(halberd(pen, up=226, down=122), 130, -150, turn=2),
         jerkin(pen, BLUE, YELLOW),
         sleeve(pen, (-88, -168), (-152, -84), (-66, -60), YELLOW, slash=BLUE, lower=RED),
         place(fist(pen), -50, -62, turn=76, flip=True),
@@ -49,7 +49,7 @@ def jack_of_spades(pen: Pen) -> Node:
     """Draw the old soldier: iron hat, breastplate, sabre."""
     figure = group(
         place(sabre(pen, blade=250), 128, -166, turn=16),
-        breastplate(pen, RED),
+        cuirass(pen, RED),
         sleeve(pen, (-88, -168), (-152, -84), (-66, -60), GREEN, slash=YELLOW, lower=YELLOW),
         place(fist(pen), -50, -62, turn=76, flip=True),
         sleeve(pen, (88, -168), (150, -76), (130, -140), GREEN, slash=YELLOW, lower=YELLOW),
@@ -86,10 +86,10 @@ def jack_of_hearts(pen: Pen) -> Node:
             ),
             *_HEAD,
         ),
-        place(lute(pen), -10, -70, turn=52, scale=0.9),
+        place(lute(pen.at(0.82)), -6, -102, turn=60, scale=0.82),
         place(fist(pen), 106, -160, turn=-40),
-        sleeve(pen, (-88, -168), (-146, -96), (-70, -62), BLUE, slash=YELLOW, lower=RED),
-        place(open_hand(pen), -66, -66, turn=-10),
+        sleeve(pen, (-88, -168), (-150, -88), (-84, -66), BLUE, slash=YELLOW, lower=RED),
+        place(open_hand(pen), -78, -68, turn=-16),
     )
     return double_ended(pen, figure, RED, BLUE)
 
