@@ -17,10 +17,10 @@ from wenzel.decks.layout import (
 )
 from wenzel.decks.pen import Pen
 from wenzel.decks.signs import FOUR_COLOUR_SIGNS, FRENCH_SIGNS, Sign
-from wenzel.decks.style import CARD_HEIGHT, CARD_WIDTH, MIDDLE
-from wenzel.decks.svg import Node, group
+from wenzel.decks.style import CARD_HEIGHT, CARD_WIDTH, FINE, GREEN, INNER, MIDDLE, RED
+from wenzel.decks.svg import NOTHING, Node, both_ends, group
 
-_ACE_SCALE: Final = 3.4
+_ACE_SCALE: Final = 3.0
 _COURT_SCALE: Final = 1.0
 
 SIGNED_CORNERS: Final = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
@@ -47,7 +47,27 @@ def _picture(card: Card, signs: Mapping[Suit, Sign], indexed: bool) -> Node:
     )
     if card.rank in (Rank.JACK, Rank.QUEEN, Rank.KING):
         return group(court(Pen(), card.suit, card.rank), signed, border())
-    return group(signed, border())
+    wreath = _wreath(Pen()) if card.rank is Rank.ACE else NOTHING
+    return group(wreath, signed, border())
+
+
+def _wreath(pen: Pen) -> Node:
+    """Return the laurels around an ace, alike from both ends."""
+    middle = CARD_HEIGHT / 2
+    course = f"{MIDDLE},{middle - 262} {MIDDLE + 204},{middle} {MIDDLE},{middle + 262}"
+    half = group(
+        pen.line(course, INNER),
+        pen.row(course, 13, lambda: _leaves(pen)),
+        pen.dots(course, 12, 7, RED, FINE),
+    )
+    return both_ends(half)
+
+
+def _leaves(pen: Pen) -> Node:
+    return group(
+        pen.shape("0,0! 14,-26 48,-36! 40,-8", GREEN, INNER),
+        pen.shape("0,0! 14,26 48,36! 40,8", GREEN, INNER),
+    )
 
 
 def _spots(card: Card, indexed: bool) -> tuple[tuple[Spot, ...], float]:

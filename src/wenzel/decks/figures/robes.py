@@ -62,7 +62,7 @@ def front_panel(pen: Pen, fill: str, *, belly: float = 0) -> Node:
             fill,
             INNER,
         ),
-        pen.row("310,400! 310,566!", 4, lambda: _lozenge(pen)),
+        pen.row("310,400! 310,560!", 3, lambda: _lozenge(pen)),
     )
 
 
