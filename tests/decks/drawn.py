@@ -35,9 +35,9 @@ def sign_places(svg: str) -> list[tuple[float, float, float]]:
             continue
         transform = use.get("transform", "")
         moved = re.search(r"translate\(([-\d.]+)[ ,]?([-\d.]+)\)", transform)
-        assert moved
+        x, y = moved.groups() if moved else (use.get("x", "0"), use.get("y", "0"))
         scaled = re.search(r"scale\(([\d.]+)\)", transform)
-        places.append((float(moved[1]), float(moved[2]), float(scaled[1]) if scaled else 1.0))
+        places.append((float(x), float(y), float(scaled[1]) if scaled else 1.0))
     return places
 
 

@@ -84,7 +84,7 @@ def test_bytes_are_those_of_this_version() -> None:
     whole = hashlib.sha256("".join(every_picture().values()).encode()).hexdigest()
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     assert recorded[str(DECKS_VERSION)] == whole, (
-        "the cards have changed: raise DECKS_VERSION and record the new hash in hashes.json"
+        f"the cards have changed: raise DECKS_VERSION and record {whole} in hashes.json"
     )
 
 

@@ -24,7 +24,7 @@ class Pen:
     """Draws in the house's line weights.
 
     >>> Pen().line("0,0! 10,0!")
-    '<path d="M0 0l10 0" stroke-width="5"/>'
+    '<path d="M0 0h10" stroke-width="5"/>'
 
     Attributes:
         scale: the scale at which `svg.place` will put the drawing; lines are drawn heavier by its
