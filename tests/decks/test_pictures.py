@@ -21,7 +21,7 @@ from tests.decks.drawn import (
     tree,
 )
 from wenzel.cards import Card, Rank, Suit
-from wenzel.decks import DECKS_VERSION, back, cards_of, deck_names, face
+from wenzel.decks import DECKS_VERSION, back, cards_of, deck_names, face, faces
 
 RECORDED = Path(__file__).parent / "data" / "hashes.json"
 COURT_BYTES, PIP_BYTES = 16_000, 6_000
@@ -88,9 +88,11 @@ def test_bytes_are_those_of_this_version() -> None:
     )
 
 
-def test_every_call_gives_the_same_bytes() -> None:
-    assert face.__wrapped__("prager", Card("CQ")) == face("prager", Card("CQ"))
-    assert back.__wrapped__("prager") == back("prager")
+def test_every_call_draws_the_same_bytes() -> None:
+    before = {deck: (face(deck, Card("CQ")), back(deck)) for deck in deck_names()}
+    faces._face.cache_clear()
+    faces._back.cache_clear()
+    assert before == {deck: (face(deck, Card("CQ")), back(deck)) for deck in deck_names()}
 
 
 @pytest.mark.parametrize("style", ["traditional", "indexed"])

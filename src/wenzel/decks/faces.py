@@ -91,7 +91,6 @@ def style_named(name: str) -> Style:
         raise UnknownNameError(Message("deck.unknown_style", name=name, known=known)) from None
 
 
-@cache
 def face(deck: str, card: Card, *, style: str | None = None, indices: str | None = None) -> str:
     """Return the face of a card as an SVG file; the same arguments give the same bytes.
 
@@ -109,6 +108,20 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
         UnknownNameError: an unknown deck or style.
         DeckError: a card that the deck has not, or indices that are not four different letters.
     """
+    return _face(deck, card, style, indices)
+
+
+def back(deck: str) -> str:
+    """Return the back of a deck's cards as an SVG file.
+
+    Raises:
+        UnknownNameError: there is no such deck.
+    """
+    return _back(deck)
+
+
+@cache
+def _face(deck: str, card: Card, style: str | None, indices: str | None) -> str:
     made = deck_named(deck)
     if card not in made.cards:
         raise DeckError(Message("deck.no_such_card", deck=deck, card=card))
@@ -131,10 +144,5 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
 
 
 @cache
-def back(deck: str) -> str:
-    """Return the back of a deck's cards as an SVG file.
-
-    Raises:
-        UnknownNameError: there is no such deck.
-    """
+def _back(deck: str) -> str:
     return document(f"{deck}: back", paper(), deck_named(deck).back())

@@ -40,7 +40,7 @@ def daus_of_bells(pen: Pen) -> Node:
         pen.shape(outline, RED, 0),
         pen.shape("310,336! 430,318 550,330! 556,540 500,750 310,950!", BLUE, INNER),
         place(rampant_lion(Pen(0.53)), 196, 772, scale=0.53),
-        place(cockatrice(Pen(0.56), GREEN, YELLOW), 416, 742, scale=0.56, flip=True),
+        place(cockatrice(Pen(0.53), GREEN, YELLOW), 410, 746, scale=0.53, flip=True),
         # The rim goes over what does not fit into the field, like a frame.
         pen.shape(outline, None, 38),
         pen.shape(outline, None, 25, YELLOW),
