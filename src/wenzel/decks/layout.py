@@ -23,9 +23,6 @@ class Spot(NamedTuple):
     upside_down: bool = False
 
 
-VIGNETTE_TOP: Final = 738
-"""Signs of the single-ended pip cards end here; below is the room of the vignette."""
-
 GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
     Rank.SEVEN: 1.5,
     Rank.EIGHT: 1.4,
