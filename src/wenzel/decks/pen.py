@@ -16,7 +16,7 @@ from wenzel.decks.curves import (
     tapered,
 )
 from wenzel.decks.style import CONTOUR, FINE, INK, INNER
-from wenzel.decks.svg import Node, copies, element, group, number, numbers
+from wenzel.decks.svg import Node, copies, element, group, number, numbers, steady
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class Pen:
         """Return discs evenly along a course: buttons, pearls, studs, berries."""
         # A stroke of no length has round ends and no middle: a dot in ten bytes.
         data = "".join(
-            f"M{numbers((round(x), round(y)))}h0"
+            f"M{numbers((steady(x), steady(y)))}h0"
             for (x, y), _ in sampled(course, count, closed=closed)
         )
         rim = 2 * radius + weight / self.scale
@@ -138,7 +138,7 @@ class Pen:
     ) -> Node:
         """Return copies of a motif along a course, its x axis laid along the way."""
         places = (
-            (round(x), round(y), degrees(atan2(dy, dx)))
+            (steady(x), steady(y), degrees(atan2(dy, dx)))
             for (x, y), (dx, dy) in sampled(course, count, closed=closed)
         )
         return copies(motif(), places, scale)

@@ -17,13 +17,21 @@ NOTHING = Node("")
 _HALF_CIRCLE: Final = f"rotate(180 {MIDDLE} {CARD_HEIGHT // 2})"
 
 
+def steady(value: float, decimals: int = 0) -> float:
+    """Round a number to the same side on all machines.
+
+    Sines differ in their last bits from one machine to another; a half is one bit from either side.
+    """
+    return round(round(value, 6), decimals)
+
+
 def number(value: float) -> str:
     """Write a number with at most one decimal and no needless sign.
 
     >>> number(3), number(-0.04), number(12.25), number(-0.5)
     ('3', '0', '12.2', '-.5')
     """
-    text = f"{value:.1f}".removesuffix(".0")
+    text = f"{steady(value, 1):.1f}".removesuffix(".0")
     if text in {"0", "-0"}:
         return "0"
     return text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
