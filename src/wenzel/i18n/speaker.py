@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Final
 
-from wenzel.cards import Card, CardSet, Rank, Suit
+from wenzel.cards import Card, CardSet, Rank, Suit, high_to_low
 from wenzel.errors import WenzelError
-from wenzel.games.skat.contract import Contract, GameType, trick_order
+from wenzel.games.skat.contract import Contract, GameType
 from wenzel.i18n.english import TEMPLATES
 from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.templates import Plural
@@ -22,8 +22,6 @@ _NULL_NAMES: Final = {
     (False, True): "Null ouvert",
     (True, True): "Null ouvert Hand",
 }
-_ORDER: Final = trick_order(GameType.GRAND)
-"""The order of a hand before there is a contract; a set of cards has none of its own."""
 
 
 class Speaker:
@@ -33,6 +31,8 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
+        templates: the sentences.
+        sort: puts a set of cards, which has no order of its own, in that of a game.
     """
 
     def __init__(
@@ -42,11 +42,13 @@ class Speaker:
         names: Callable[[int], str] | None = None,
         plain: bool = False,
         templates: Mapping[str, str | Plural] = TEMPLATES,
+        sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
     ) -> None:
         self.face = face
         self.plain = plain
         self._names = names or "seat {}".format
         self._templates = templates
+        self._sort = sort
 
     def say(self, message: Message) -> str:
         """Return the sentence for a message; texts among its values are made visible.
@@ -117,7 +119,7 @@ class Speaker:
             case Card():
                 return self.card(value)
             case CardSet():
-                return self.cards(_ORDER.high_to_low(value))
+                return self.cards(self._sort(value))
             case Suit():
                 return self.face.letters[value]
             case Rank():

@@ -1,0 +1,60 @@
+"""What trick games have in common at the table: hands by trumps and suits, tricks, card words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from wenzel.cards import Card, CardSet
+from wenzel.messages import Message
+from wenzel.terminal.scene import HandCard, Lying, lying_message
+from wenzel.tricks import Trick, TrickOrder
+
+
+class TrickPlay(Protocol):
+    """The play of a trick game, as far as everybody sees it."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks that are complete."""
+
+    def winner(self, trick: Trick) -> int:
+        """Return the seat that takes a trick, as far as it is played."""
+
+
+def listed(cards: Iterable[Card]) -> tuple[Message, ...]:
+    """Return cards in a given order as the value of a message."""
+    return tuple(Message("told.card", card=card) for card in cards)
+
+
+def sorted_cards(order: TrickOrder, cards: CardSet) -> tuple[Message, ...]:
+    """Return cards as the value of a message, trumps first."""
+    return listed(order.high_to_low(cards))
+
+
+def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet | None) -> tuple[HandCard, ...]:
+    """Return a hand with its numbers; None sets no card off from the others."""
+    return tuple(
+        HandCard(number, card, order.suit[card], playable is None or card in playable)
+        for number, card in enumerate(order.high_to_low(cards), 1)
+    )
+
+
+def lying_cards(trick: Trick, face_down: Card | None = None) -> tuple[Lying, ...]:
+    """Return the cards of a trick with their seats.
+
+    Args:
+        trick: the trick, complete or not.
+        face_down: the card that stands in it for one that nobody sees.
+    """
+    pairs = zip(trick.seats, trick.cards, strict=False)
+    return tuple((seat, None if card is face_down else card) for seat, card in pairs)
+
+
+def last_trick(playing: TrickPlay | None, face_down: Card | None = None) -> Message:
+    """Return the last trick, the only one that may be looked at again (ISkO 4.4.3)."""
+    if playing is None or not playing.tricks:
+        return Message("table.no_last_trick")
+    trick = playing.tricks[-1]
+    cards = tuple(map(lying_message, lying_cards(trick, face_down)))
+    return Message("table.last_trick", seat=playing.winner(trick), cards=cards)
