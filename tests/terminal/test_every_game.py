@@ -41,6 +41,12 @@ def test_deals_are_played_to_the_last_line_of_the_settlement(game: AnyGame) -> N
     assert not re.search(r"means nothing|may not be|no place here", evening.text)
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f\u2500-\u259f\u2660-\u2667]", evening.text)
     assert not re.search(r"[{}]|\bNone\b|Message|CardSet", evening.text)
+    assert evening.sitting is not None
+    sheet = parlance_of(game.name).sheet(evening.sitting.match, evening.sitting.outcomes)
+    screen, output = screen_of(seat, game.seats)
+    screen.list_scores(sheet)
+    assert "…" not in output.getvalue()
+    assert len(sheet) == len(evening.tables)
 
 
 @pytest.mark.parametrize("game", HOUSES)
