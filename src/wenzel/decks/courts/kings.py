@@ -8,7 +8,7 @@ from wenzel.decks.courts.garments import mantle, robe
 from wenzel.decks.figures.dress import falling_collar, neck
 from wenzel.decks.figures.hair import bob, curls, forked_beard, full_beard, moustache, pointed_beard
 from wenzel.decks.figures.hands import fist, open_hand
-from wenzel.decks.figures.hats import crown, fur_brim
+from wenzel.decks.figures.hats import crown, fur_brim, lily_crown
 from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.limbs import sleeve
 from wenzel.decks.figures.regalia import orb, sceptre
@@ -91,7 +91,7 @@ def king_of_hearts(pen: Pen) -> Node:
                 curls(pen, BROWN),
                 moustache(pen, BROWN),
                 pointed_beard(pen, BROWN),
-                crown(pen, BLUE),
+                lily_crown(pen, BLUE),
             ),
             *_HEAD,
         ),
