@@ -98,7 +98,7 @@ FRENCH_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
 
 FRENCH_PIP_SCALE: Final = 1.3
 
-INDEX_SIGN_SPOT: Final = Spot(84, 208)
+INDEX_SIGN_SPOT: Final = Spot(78, 212)
 """The upper sign of a French court, below the index; the lower one is turned about the middle."""
 
 BARE_COURT_SPOT: Final = Spot(92, 96)

@@ -21,16 +21,15 @@ def large(deck: Deck, card: Card, text: str) -> Node:
     index = group(
         lettering(text, 126, 152, 204, sign.ink, widest=164),
         sign.mark(126, 334, scale=1.3),
-        class_="index",
     )
     lower = group(
         lettering(text, *INDEX_SPOT[:2], 92, sign.ink, widest=80),
         sign.mark(*INDEX_MARK_SPOT[:2], scale=0.62),
-        class_="index",
     )
     sign_high = deck.words.spelled and card.rank is Rank.QUEEN
     x, y = (412, 272) if sign_high else (MIDDLE, 690)
-    return group(sign.pip(x, y, scale=3.6), index, upside_down(lower))
+    indices = group(index, upside_down(lower), class_="index")
+    return group(sign.pip(x, y, scale=3.6), indices)
 
 
 def words(deck: Deck, card: Card) -> Node:
