@@ -108,7 +108,7 @@ def king_of_diamonds(pen: Pen) -> Node:
         place(fist(pen), -54, -62, turn=76, flip=True),
         place(chain(pen, BLUE), *_NECKLINE),
         sleeve(pen, (88, -168), (150, -70), (148, -106), YELLOW, slash=RED, lower=BLUE),
-        place(falcon(pen), 150, -160),
+        place(falcon(pen), 144, -160),
         place(fist(pen), 146, -128, turn=-76),
         place(
             group(
