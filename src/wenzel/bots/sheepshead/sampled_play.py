@@ -17,8 +17,10 @@ from wenzel.games.sheepshead.actions import Play, PlayUnder
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 
-_RULE_LAYOUTS: Final = 4.0
+_RULE_LAYOUTS: Final = 8.0
 """The rule player's judgement counts as so many layouts."""
+_MOST_TIMES: Final = 3
+"""How many times as many layouts there are at most late in the hand."""
 _SCORE_OF_POINT: Final = 0.05
 """What a card point of the rule player's judgement is worth in the score table."""
 
@@ -62,6 +64,8 @@ class SampledPlay:
         if len(legal) == 1:
             return self._by_rule
         known = Knowledge.of(view)
+        # The fewer cards are left, the faster a layout is solved.
+        self._layouts *= min(1 + len(known.playing.tricks), _MOST_TIMES)
         tallies = self._tallies(known)
         beforehand = self._beforehand(known)
         scores = {
