@@ -10,6 +10,7 @@ from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import layouts_in_play
 from wenzel.bots.sheepshead.open_hands import OpenHands
 from wenzel.bots.sheepshead.rule_player import weigh
+from wenzel.bots.sheepshead.weights import Role
 from wenzel.bots.worlds import Lot
 from wenzel.cards import Card
 from wenzel.games.game import Action
@@ -64,8 +65,9 @@ class SampledPlay:
         if len(legal) == 1:
             return self._by_rule
         known = Knowledge.of(view)
-        # The fewer cards are left, the faster a layout is solved.
-        self._layouts *= min(1 + len(known.playing.tricks), _MOST_TIMES)
+        # The fewer cards are left, the faster a layout is solved; and a picker has most at stake.
+        times = 1 + len(known.playing.tricks) + (known.role is Role.PICKER)
+        self._layouts *= min(times, _MOST_TIMES)
         tallies = self._tallies(known)
         beforehand = self._beforehand(known)
         scores = {
