@@ -117,6 +117,12 @@ class Knowledge:
         return Role.PARTNER if self.sides.with_picker else Role.OPPONENT
 
     @property
+    def is_secret_partner(self) -> bool:
+        """Whether this seat plays with the picker and the others do not know it."""
+        known = self.seat in self.playing.known_partners
+        return self.role is Role.PARTNER and self.sides.picker is not None and not known
+
+    @property
     def behind(self) -> tuple[int, ...]:
         """The seats that play to this trick after this one."""
         trick = self.playing.trick
