@@ -51,18 +51,16 @@ class Outlook:
         hand: the own cards.
         top: the top of the discard pile.
         others: the other players, the next one first.
-        knocker: who has knocked, None before that.
         worths: what the ends of the round are worth.
         kept: by kind of hand what it is worth to end the turn with it.
         feeding: by card number what it costs to lay the card before the next player.
-        unseen: by card number whether the card may lie in the stock.
+        unseen: the cards that may lie in the stock.
     """
 
     options: ScatOptions
     hand: CardSet
     top: Card | None
     others: tuple[Rival, ...]
-    knocker: int | None
     worths: Payoffs
     kept: Reals
     feeding: Reals
@@ -80,7 +78,7 @@ class Outlook:
         else:
             kept = _worth_at_end(view.options, worths, others, turns.knocker)
         return cls(
-            view.options, view.hand, turns.top, others, turns.knocker, worths, kept,
+            view.options, view.hand, turns.top, others, worths, kept,
             _feeding(worths, others[0]), unseen(view, turns, others),
         )  # fmt: skip
 
