@@ -16,6 +16,7 @@ from wenzel.games.registry import game_names
 from wenzel.i18n import DECK_FACES
 from wenzel.records import check, read_records
 from wenzel.rulesets import default_ruleset, load, ruleset_names
+from wenzel.terminal.house import house_rules, unusual_rules
 from wenzel.terminal.ink import short
 from wenzel.terminal.intents import Do
 from wenzel.terminal.registry import parlance_of
@@ -75,6 +76,21 @@ def test_every_event_question_and_help_line_has_words(game: AnyGame) -> None:
         asked = (parlance.question_before(action, view) for action in view.legal[:12])
         messages += [question for question in asked if question is not None]
         assert all(speaker.say_all(messages))
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_every_house_rule_is_shown_where_it_is_in_force(game: AnyGame) -> None:
+    speaker = speaker_at(0, game.seats, DECK_FACES["french"], plain=True)
+    title, *lines = speaker.say_all(house_rules(game.options))
+    usual = type(game.options)()
+    keys = game.options.__struct_fields__
+    assert title
+    assert [line.split(" = ")[0] for line in lines] == list(keys)
+    differing = [key for key in keys if getattr(game.options, key) != getattr(usual, key)]
+    assert [line.split(" = ")[0] for line in lines if "usually" in line] == differing
+    at_the_start = " ".join(speaker.say_all(unusual_rules(game.options)))
+    assert all(f"{key} = " in at_the_start for key in differing)
+    assert bool(at_the_start) is bool(differing)
 
 
 @pytest.mark.parametrize("game", LATER_HOUSES)

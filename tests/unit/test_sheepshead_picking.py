@@ -120,3 +120,16 @@ def test_the_next_player_shares_the_blind() -> None:
     settled = played_out(state)
     assert settled.partners == (2,)
     assert settled.side_points == settled.points[1] + settled.points[2]
+
+
+def test_a_schneidster_that_nobody_wins_says_why() -> None:
+    game = sheepshead("sheepshead-three", no_pick="schneidster", leaster_blind="set-aside")
+    reasons = set()
+    for seed in range(30):
+        state = said(game, game.deal_from_seed(seed, dealer=2), *["pass"] * 3)
+        settled = played_out(state, seed)
+        codes = {line.code for line in settled.lines}
+        assert ("score.all_over" in codes) is (min(settled.points) > 30)
+        assert bool(settled.winners) is not bool(codes & {"score.all_over", "score.tie"})
+        reasons |= codes
+    assert "score.all_over" in reasons

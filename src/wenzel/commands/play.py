@@ -28,6 +28,7 @@ from wenzel.messages import Message
 from wenzel.records import Record, jsonl
 from wenzel.table import LocalTable, Sitting
 from wenzel.terminal.colour import RichScreen
+from wenzel.terminal.house import unusual_rules
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.plain import PlainScreen
 from wenzel.terminal.registry import parlance_of
@@ -99,7 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
         seed=seed,
         number=arguments.seat,
     )
-    wishes = Wishes(arguments.seat, arguments.deals or parlance.deals, (welcome,))
+    opening = (welcome, *unusual_rules(game.options))
+    wishes = Wishes(arguments.seat, arguments.deals or parlance.deals, opening)
     screen = _screen(arguments, game, parlance.pace)
     adviser = make_player(_level(game.name), game.name, seed=seed)
     with ExitStack() as files:

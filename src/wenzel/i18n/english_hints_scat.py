@@ -27,7 +27,7 @@ HINTS_SCAT: Final[Mapping[str, str | Plural]] = {
     ),
     "hint.scat.stand": "Stand with {score}: any card drawn would leave you no better off.",
     "hint.scat.take_thirty_one": "Take {card}: it makes 31, and everybody else loses.",
-    "hint.scat.take": "Take {card}: your best suit goes from {before} to {score}.",
+    "hint.scat.take": "Take {card}: your hand goes from {before} to {score}.",
     "hint.scat.take_for_later": (
         "Take {card}: it adds no points yet, but more cards in {suit} would now fit."
     ),
@@ -38,7 +38,7 @@ HINTS_SCAT: Final[Mapping[str, str | Plural]] = {
     "hint.scat.stock_only": "Draw from the stock: nothing lies on the discard pile.",
     # The discard.
     "hint.scat.throw_thirty_one": "Throw {card}, and you have 31: everybody else loses.",
-    "hint.scat.throw_for_three": "Throw {card}: three of a kind are left, worth {score}.",
+    "hint.scat.throw_for_three": "Throw {card}: that leaves three of a kind, worth {score}.",
     "hint.scat.throw": "Throw {card}: you miss it least, and keep {score} in {suit}.",
     "hint.scat.throw_novice": "Throw {card}: {score} are left in the best suit.",
     "hint.scat.throw_guarded": (

@@ -34,7 +34,7 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "hint.sheepshead.bury_pays": (
         "Bury {cards}: over {count} possible layouts this is the best, with {score} on average."
     ),
-    "hint.sheepshead.call": "Call {card}: of your fail suits this is the one to find a partner in.",
+    "hint.sheepshead.call": "Call {card}: of all that you may call it promises the best partner.",
     "hint.sheepshead.call_pays": (
         "Call {card}: over {count} possible layouts this brings {score} on average."
     ),
@@ -65,7 +65,7 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "hint.sheepshead.play_under": "The called suit is led: turn to your card that lies face down.",
     # Leading.
     "hint.sheepshead.pull_high": (
-        "Lead {card}, the highest trump still out: it draws their trumps and loses nothing."
+        "Lead {card}, which no trump of theirs can beat: it draws trumps and loses nothing."
     ),
     "hint.sheepshead.pull_low": "Draw trumps with {card}: the others have to follow.",
     "hint.sheepshead.find_partner": "Lead {card}: your partner has to answer with the called card.",
@@ -74,14 +74,14 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "hint.sheepshead.lead_called_suit": (
         "Lead the called suit with {card}: the partner has to show, and somebody may trump."
     ),
-    "hint.sheepshead.lead_high": "{card} is high: take the trick while everybody still follows.",
+    "hint.sheepshead.lead_high": "Lead {card}: nothing in its suit can beat it.",
     "hint.sheepshead.lead_through": (
         "Lead {card}: the picker plays next, with your side still behind him."
     ),
     "hint.sheepshead.lead_fail": "Lead {card}: it costs least, and keeps your trumps together.",
     "hint.sheepshead.lead_trump_last": "Lead the trump {card}: anything else would give more away.",
     # Following.
-    "hint.sheepshead.take_sure": "Nobody can beat {card} any more: take the trick.",
+    "hint.sheepshead.take_sure": "{card} is as good as sure to hold: take the trick.",
     "hint.sheepshead.take_likely": "{card} will probably hold: take the trick.",
     "hint.sheepshead.ruff": "You have no card of the suit led: trump it with {card}.",
     "hint.sheepshead.schmear": "Your side probably wins this trick: give it the points of {card}.",

@@ -35,7 +35,7 @@ SCAT: Final[Mapping[str, str | Plural]] = {
     "ended.knock": "{seat}: knocked",
     "ended.throw_down": "{seat}: laid the hand open as dealt",
     "ended.thirty_one": "{seat}: 31!",
-    "ended.exhausted": "The stock has run out: a draw.",
+    "ended.exhausted": "The stock has run out: nobody wins or loses this round.",
     "hand.suit": "{seat}: {cards} = {score} in {suit}",
     "hand.three_of_a_kind": "{seat}: {cards} = {score}, three of a kind",
     "hand.straight_flush": "{seat}: {cards} = {score}, straight flush",

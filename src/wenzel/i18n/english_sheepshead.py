@@ -25,7 +25,7 @@ _DEEDS: Final[Mapping[str, str | Plural]] = {
 _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "refused.no_redeal": "No new deal can be asked for now with this hand.",
     "refused.not_in_battery": "Not among the open cards before this seat: {cards}.",
-    "refused.must_pick": "Everybody else has passed, and this house makes the last one pick.",
+    "refused.must_pick": "Nobody else has picked: in this house the player on move now has to.",
     "refused.bury_first": Plural("size", "Bury {size} card first.", "Bury {size} cards first."),
     "refused.bury_size": Plural(
         "count",
@@ -47,7 +47,7 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     ),
     "refused.needs_under": "To call {card} a card must be laid face down for it: an under.",
     "refused.under_not_needed": "{card} is called without an under: a hold card is there.",
-    "refused.was_offered": "Only who was not offered the blind may crack.",
+    "refused.was_offered": "Only a player who was not offered the blind may crack.",
     "refused.on_pickers_side": "Whoever is on the picker's side may not double here.",
     "refused.opponent": "Only the picker's side may recrack.",
     "refused.no_under": "No card was laid face down.",
@@ -70,7 +70,9 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "deal.no_doubler": "the stake is {stake}, but this house has no doublers",
     "options.most": "{key} must be {most} or less",
     "options.needs_value": "{key} has no meaning with this {other}",
-    "options.not_with_players": "{key} = “{value}” does not go with {players} players: {allowed}",
+    "options.not_with_players": (
+        "{key} = “{value}” does not go with {players} players, only {allowed}"
+    ),
 }
 
 _SCORES: Final[Mapping[str, str | Plural]] = {
@@ -80,7 +82,12 @@ _SCORES: Final[Mapping[str, str | Plural]] = {
         "{seat}: picked; the side has {points} card points with {bury} buried, in {tricks} tricks",
     ),
     "result.partner": "{seat}: partner of the picker",
-    "result.of_the_side": "{seat}: on the side that plays against the others",
+    "duel.win": "{seat}: has more points, and wins",
+    "duel.schneider": "{seat}: wins, the other is Schneider: times 2",
+    "duel.all-tricks": "{seat}: wins with all tricks: times 3",
+    "side.black-queens": "{seat}: on the side of the black queens",
+    "side.first-queens": "{seat}: on the side of the first two queens",
+    "side.queen-jack-seven": "{seat}: on the side of queen of clubs, jack and seven of diamonds",
     "result.side_without_pick": Plural(
         "tricks",
         "the side has {points} card points in {tricks} trick",
@@ -110,6 +117,7 @@ _SCORES: Final[Mapping[str, str | Plural]] = {
     "score.off_hook": "{seat}: pays alone, the partner nothing",
     "score.doubled": "cracks and blitzes: times {factor}",
     "score.doubler": "after a doubler: times {factor}",
+    "score.all_over": "Nobody has stayed within {most} points: nobody scores.",
     "score.tie": "Several are equal: nobody scores.",
     "score.seat": "{seat}: {score:+}",
     "score.nobody_picked": "Nobody picked: thrown in, and nobody scores.",

@@ -58,6 +58,16 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
     "typed.yes_or_no": "Please answer y or n; ? shows what else can be typed.",
 }
 
+_HOUSE: Final[Mapping[str, str | Plural]] = {
+    "house.all": "House rules (docs/house-rules.md says what each means):",
+    "house.here": "House rules here: {rules}; type house for all of them.",
+    "house.option": "{key} = {value}",
+    "house.unusual": "{rule} (usually {usual})",
+    "house.true": "true",
+    "house.false": "false",
+    "house.none": "none",
+}
+
 _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.welcome": (
         "{game} by the rule set {ruleset}, seed {seed}, seat {number}. Type ? for help, q to leave."
@@ -107,7 +117,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
 _HELP: Final[Mapping[str, str | Plural]] = {
     "help.now": "What can be typed now:",
     "help.always": (
-        "At any time: h hint, l last trick, t the table again, points, list, "
+        "At any time: h hint, l last trick, t the table again, points, list, house (rules), "
         "u the same deal again, q leave, ? this help"
     ),
     "help.yes_or_no": (
@@ -132,6 +142,7 @@ TERMINAL: Final[Mapping[str, str | Plural]] = {
     **_TOLD,
     **_OFFERED,
     **_TYPED,
+    **_HOUSE,
     **_TABLE,
     **_HELP,
 }

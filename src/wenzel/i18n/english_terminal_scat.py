@@ -88,7 +88,7 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "help.throw": "a card or its number, such as “{example}” – lay it on the discard pile",
     "help.scat_always": (
         "At any time: h hint, l what everybody did last, t the table again, points, list, "
-        "u the same deal again, q leave, ? this help"
+        "house (rules), u the same deal again, q leave, ? this help"
     ),
     "help.scat_yes_or_no": (
         "y – yes; n – no, and nothing has been done; "
@@ -106,7 +106,7 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "help.tied_knocker_two": "A knocker who ties for lowest loses two lives, the others one.",
     "help.thirty_one": "31 ends the deal at once: everybody else loses a life.",
     "help.thirty_one_knocker_two": (
-        "31 ends the deal at once: everybody else loses a life, who has knocked two."
+        "31 ends the deal at once: everybody else loses a life, a knocker two."
     ),
     "help.scat_points": (
         "The best hand scores 1, after one’s own knock 2; 31 by a draw scores 3, on the deal 6. "

@@ -84,7 +84,6 @@ _TOLD: Final[Mapping[str, str | Plural]] = {
     "told.play_under": "{seat}: the under, face down",
     "told.under_seen": "The under was {card}; you alone see it.",
     "told.partner": "{seat}: partner of the picker",
-    "told.on_the_side": "{seat}: on the side that plays against the others",
     "told.has_to_pick": "Nobody has picked, so the first has to: {seat}.",
     "told.leaster": "Nobody has picked: a Leaster, the fewest points win.",
     "told.moster": "Nobody has picked: a Moster, the most points lose.",

@@ -12,6 +12,7 @@ from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
 from wenzel.messages import Message
 from wenzel.table import LocalTable
+from wenzel.terminal.house import house_rules
 from wenzel.terminal.intents import Do, Request, Unclear, answer_of
 from wenzel.terminal.parlance import Parlance
 from wenzel.terminal.scene import Scene
@@ -158,6 +159,8 @@ class DealDialogue:
                 screen.say(self._scene.points or Message("table.no_points"))
             case Request.LIST:
                 self._list()
+            case Request.HOUSE:
+                screen.say(*house_rules(self._table.game.options))
             case Request.OFFERS if (offers := parlance.offers_asked_for(view)) is not None:
                 screen.offer(offers)
             case _:

@@ -21,6 +21,7 @@ class Request(Enum):
     TABLE = "table"
     POINTS = "points"
     LIST = "list"
+    HOUSE = "house"
     OFFERS = "offers"
     AGAIN = "again"
     QUIT = "quit"
@@ -53,6 +54,8 @@ REQUEST_WORDS: Final = {
     "table": Request.TABLE,
     "points": Request.POINTS,
     "list": Request.LIST,
+    "house": Request.HOUSE,
+    "rules": Request.HOUSE,
     "u": Request.AGAIN,
     "again": Request.AGAIN,
     "q": Request.QUIT,

@@ -10,6 +10,7 @@ from wenzel.bots import Player
 from wenzel.messages import Message
 from wenzel.table import LocalTable, NumberedDeal, Sitting
 from wenzel.terminal.dialogue import Companions, DealDialogue, Ending, Leaving
+from wenzel.terminal.house import house_rules
 from wenzel.terminal.parlance import Parlance
 from wenzel.terminal.screen import Screen
 from wenzel.terminal.sheet import SheetLine
@@ -119,6 +120,8 @@ class Session:
                 self._play_until_settled(dealt, is_practice=True)
             elif word in ("list", "t", "table"):
                 self._screen.list_scores(self._sheet())
+            elif word in ("house", "rules"):
+                self._screen.say(*house_rules(self._sitting.game.options))
             elif word in ("q", "quit") or (self._is_last and word == ""):
                 raise Leaving(Message("table.left"))
             elif word in _NEXT and not match.is_over:

@@ -10,7 +10,8 @@ from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.play import Kind
 from wenzel.games.sheepshead.trick_order import trick_order
 
-_SCHNEIDSTER_POINTS: Final = 30
+SCHNEIDSTER_POINTS: Final = 30
+"""What nobody may go over who wants to win a schneidster."""
 _STRENGTH: Final = {Rank.QUEEN: 3, Rank.JACK: 2}
 
 
@@ -22,7 +23,9 @@ def pays_alone(kind: Kind) -> bool:
 def decided_by(
     kind: Kind, points: Sequence[int], tricks: Sequence[int], options: SheepsheadOptions
 ) -> int | None:
-    """Return the place of the one who wins, or in a moster loses; None if several are equal.
+    """Return the place of the one who wins, or in a moster loses; None if nobody does.
+
+    That is so if several are equal, and in a schneidster if all have gone over.
 
     Args:
         kind: what was played.
@@ -41,7 +44,7 @@ def decided_by(
         case Kind.MITTLER:
             middle = sorted(points)[len(points) // 2]
             return _only([place for place in places if points[place] == middle])
-    under = [count for count in points if count <= _SCHNEIDSTER_POINTS]
+    under = [count for count in points if count <= SCHNEIDSTER_POINTS]
     nearest = max(under, default=-1)
     return _only([place for place in places if points[place] == nearest])
 

@@ -9,6 +9,7 @@ from wenzel.games.game import Outcome
 from wenzel.games.sheepshead.actions import Revealed
 from wenzel.games.sheepshead.calls import partner_cards
 from wenzel.games.sheepshead.each import (
+    SCHNEIDSTER_POINTS,
     decided_by,
     pays_alone,
     strength,
@@ -203,7 +204,7 @@ def _sides_by_cards(
     for seat in setting.order:
         scores[seat] = (ours if seat in side else theirs) * playing.factor
     lines = (
-        *(Message("result.of_the_side", seat=seat) for seat in side),
+        *(Message(f"side.{options.partner.value}", seat=seat) for seat in side),
         Message("result.side_without_pick", points=points, tricks=tricks),
         Message(f"result.{result.value}"),
         *_closing(setting, scores),
@@ -233,7 +234,7 @@ def _duel(playing: Playing, counted: SheepsheadOutcome) -> SheepsheadOutcome:
     options = setting.options
     points, tricks = counted.points[ahead], counted.tricks[ahead]
     result = classify(points, tricks, options.form.tricks, options)
-    lines.append(Message(f"result.{result.value}"))
+    lines.append(Message(f"duel.{result.value}", seat=ahead))
     scores = [0] * options.seats
     scores[ahead], scores[behind] = result.units, -result.units
     return replace(
@@ -268,9 +269,16 @@ def _each_for_himself(
         return _one_against_all(setting, counted, order[sweeper], lines)
     decided = decided_by(kind, points, tricks, setting.options)
     if decided is None:
-        lines.append(Message("score.tie"))
+        lines.append(_undecided(kind, points))
         return replace(counted, lines=tuple(lines))
     return _one_against_all(setting, counted, order[decided], lines, pays=pays_alone(kind))
+
+
+def _undecided(kind: Kind, points: tuple[int, ...]) -> Message:
+    """Return why nobody wins or loses."""
+    if kind is Kind.SCHNEIDSTER and min(points) > SCHNEIDSTER_POINTS:
+        return Message("score.all_over", most=SCHNEIDSTER_POINTS)
+    return Message("score.tie")
 
 
 def _blind_taker(playing: Playing) -> int | None:

@@ -97,11 +97,8 @@ def _follow_up(before: SheepsheadView, after: SheepsheadView) -> tuple[Message, 
     earlier, playing = before.playing, after.playing
     assert earlier is not None
     assert playing is not None
-    code = "told.partner" if playing.picked is not None else "told.on_the_side"
     found = [
-        Message(code, seat=seat)
-        for seat in playing.known_partners
-        if seat not in earlier.known_partners
+        _found(seat, after) for seat in playing.known_partners if seat not in earlier.known_partners
     ]
     number = len(playing.tricks)
     if number > len(earlier.tricks):
@@ -110,6 +107,13 @@ def _follow_up(before: SheepsheadView, after: SheepsheadView) -> tuple[Message, 
         taker = playing.winner(trick)
         found.append(Message("told.trick", number=number, seat=taker, points=points))
     return tuple(found)
+
+
+def _found(seat: int, view: SheepsheadView) -> Message:
+    """Return on whose side a seat has shown itself to be."""
+    if view.picked is not None:
+        return Message("told.partner", seat=seat)
+    return Message(f"side.{view.options.partner.value}", seat=seat)
 
 
 def _consequence(before: SheepsheadView, after: SheepsheadView) -> tuple[Message, ...]:
