@@ -99,7 +99,10 @@ def test_a_match_may_say_that_there_is_no_dole() -> None:
         (lambda item: item.update(players=3), "[hands]"),
         (lambda item: item.update(players=1), "[players]"),
         (lambda item: item.update(players=10), "[players]"),
-        (lambda item: item.update(players="2"), "A whole number is needed here, not 2. [players]"),
+        (
+            lambda item: item.update(players="2"),
+            'A whole number is needed here, not "2". [players]',
+        ),
         (lambda item: item.pop("deck"), "The field “deck” is missing."),
         (lambda item: item.pop("log"), "The field “log” is missing."),
         (lambda item: item.pop("end"), "The field “end” is missing."),

@@ -219,3 +219,13 @@ def test_what_everybody_did_last_can_be_asked() -> None:
     text = playing(GAME, "l", "s", "4", "l", seat=1)
     assert "Nobody has drawn a card yet." in text
     assert re.search(r"^Last turns: You: drew from the stock, threw \w+, ", text, re.MULTILINE)
+
+
+def test_a_round_that_is_over_with_the_deal_opens_with_the_pennies_before_it() -> None:
+    game = scat(4)
+    state = game.start(arranged(game, "SA SK SQ", pennies=(1, 2, 3, 1), dealer=3))
+    assert state.is_terminal
+    scene = scene_of(game.view(state, 1), 1)
+    stands = [SPEAKER.say_all(line.words)[0] for line in scene.seats]
+    assert stands == ["2 pennies", "3 pennies", "1 penny", "1 penny"]
+    assert "Kitty: 5 pennies" in SPEAKER.say_all(scene.centre)

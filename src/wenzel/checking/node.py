@@ -32,7 +32,7 @@ class Node:
     def get(self, name: str) -> Node | None:
         """Return a field of this object, None where it is not stated."""
         if not isinstance(self.value, dict):
-            raise self.refused(Message("check.no_object", value=self.shown))
+            raise self.refused(Message("check.no_object", value=self.as_json))
         if name not in self.value:
             return None
         return Node(self.value[name], f"{self.place}.{name}" if self.place else name)
@@ -47,7 +47,7 @@ class Node:
     def items(self) -> list[Node]:
         """Return the items of this list."""
         if not isinstance(self.value, list):
-            raise self.refused(Message("check.no_list", value=self.shown))
+            raise self.refused(Message("check.no_list", value=self.as_json))
         return [Node(item, f"{self.place}[{n}]") for n, item in enumerate(self.value)]
 
     @property
@@ -58,7 +58,7 @@ class Node:
     def whole(self) -> int:
         """Return this whole number."""
         if type(self.value) is not int:
-            raise self.refused(Message("check.no_number", value=self.shown))
+            raise self.refused(Message("check.no_number", value=self.as_json))
         return self.value
 
     def seat(self, seats: int) -> int:
@@ -71,13 +71,13 @@ class Node:
     def flag(self) -> bool:
         """Return this true or false."""
         if not isinstance(self.value, bool):
-            raise self.refused(Message("check.no_flag", value=self.shown))
+            raise self.refused(Message("check.no_flag", value=self.as_json))
         return self.value
 
     def text(self) -> str:
         """Return this text."""
         if not isinstance(self.value, str):
-            raise self.refused(Message("check.no_text", value=self.shown))
+            raise self.refused(Message("check.no_text", value=self.as_json))
         return self.value
 
     def card(self) -> Card:
@@ -149,6 +149,11 @@ class Node:
         """The value as it stands in the file, on one line and not too long."""
         return _shown(self.value)
 
+    @property
+    def as_json(self) -> str:
+        """The value as JSON: a text has its quotation marks, which tell "4" from 4."""
+        return _cut(_json(self.value))
+
 
 def _equal(recorded: object, computed: object) -> bool:
     # In Python true is 1, and in JSON it is not.
@@ -161,5 +166,13 @@ def _shown(value: object) -> str:
     if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
         text = " ".join(map(str, value))
     else:
-        text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+        text = value if isinstance(value, str) else _json(value)
+    return _cut(text)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"

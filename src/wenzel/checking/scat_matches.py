@@ -45,8 +45,9 @@ def _begin(node: Node) -> ScatMatch:
     """Return the match before its first round, whose dealer is last in its order."""
     players, dole = node.field("players"), node.get("dole")
     has_dole = dole is None or dole.flag()
+    count = players.whole()
     try:
-        game = load(RULESET, players=players.whole(), dole=has_dole)
+        game = load(RULESET, players=count, dole=has_dole)
     except WenzelError as error:
         raise players.refused_by(error) from error
     rounds = node.field("rounds").items()

@@ -60,8 +60,9 @@ def check_round(node: Node) -> None:
 def _game(players: Node, end: Node) -> AnyGame:
     """Return the game of so many players, with the rule about the stock that the end shows."""
     exhausted = "draw" if end.value in EXHAUSTED else "reshuffle"
+    count = players.whole()
     try:
-        return load(RULESET, players=players.whole(), stock_exhausted=exhausted)
+        return load(RULESET, players=count, stock_exhausted=exhausted)
     except WenzelError as error:
         raise players.refused_by(error) from error
 

@@ -106,7 +106,7 @@ def _centre(view: ScatView) -> tuple[Message, ...]:
     lines = [] if turns.top is None else [Message("pile.top", card=turns.top)]
     lines.append(Message("pile.stock", count=turns.stock_count))
     if view.options.scoring is Scoring.LIVES:
-        lines.append(Message("pile.kitty", count=view.kitty))
+        lines.append(Message("pile.kitty", count=view.setting.kitty))
     return tuple(lines)
 
 
@@ -119,9 +119,9 @@ def _seats(view: ScatView) -> tuple[SeatLine, ...]:
 
 
 def _groups(view: ScatView, seat: int) -> tuple[tuple[Message, ...], ...]:
-    """Return what to say of a seat: its pennies and the deal, and what it did last."""
+    """Return what to say of a seat: its pennies before the round, the deal, what it did last."""
     lives = view.options.scoring is Scoring.LIVES
-    stand = [pennies_message(view.pennies[seat])] if lives else []
+    stand = [pennies_message(view.setting.pennies[seat])] if lives else []
     if seat == view.setting.dealer:
         stand.append(Message("place.dealer"))
     did: list[Message] = []
