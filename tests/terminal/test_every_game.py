@@ -10,7 +10,7 @@ import pytest
 
 import wenzel.terminal as terminal_package
 from tests.support import AnyGame, all_events, random_deal, walk
-from tests.terminal.scripted import converse, following_hints, play, run_wenzel, typing
+from tests.terminal.scripted import Answer, converse, following_hints, play, run_wenzel, typing
 from tests.terminal.test_drawn import ESCAPE, screen_of, terminal
 from wenzel.games.registry import game_names
 from wenzel.i18n import DECK_FACES
@@ -76,6 +76,31 @@ def test_every_event_question_and_help_line_has_words(game: AnyGame) -> None:
         asked = (parlance.question_before(action, view) for action in view.legal[:12])
         messages += [question for question in asked if question is not None]
         assert all(speaker.say_all(messages))
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_a_deal_that_is_over_can_be_looked_back_at(game: AnyGame) -> None:
+    evening = play(game, _looking_back(), seed="back", level="random", adviser="random")
+    *_, told = evening.text.split("> l\n")
+    looked_back = told.splitlines()[:-2]
+    told_before = evening.text.count("\nTrick ") - told.count("Trick ")
+    if told_before:
+        assert len(looked_back) == told.count("Trick ") == told_before
+    else:
+        assert looked_back
+    assert not any("means nothing" in line for line in looked_back)
+
+
+def _looking_back() -> Answer:
+    """Return a person who follows hints, looks back once after the deal, and goes."""
+    asked = iter("l")
+
+    def answer(news: str) -> str | None:
+        if news.splitlines()[-1].startswith("Enter ="):
+            return next(asked, None)
+        return following_hints(news)
+
+    return answer
 
 
 @pytest.mark.parametrize("game", HOUSES)

@@ -178,7 +178,7 @@ def test_a_match_is_played_to_its_winner(ruleset: str) -> None:
     assert text.count("Settlement of deal") == match.rounds
     assert re.search(rf"winner of the match after {match.rounds} deals?, ", text)
     last = text.splitlines()[-2]
-    assert last == "Enter = leave, u = the same deal again, list = the list."
+    assert last == "Enter = leave, l = look back, u = the same deal again, list = the list."
 
 
 def test_a_person_who_is_out_watches_the_others_to_the_end() -> None:

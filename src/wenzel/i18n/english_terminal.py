@@ -84,6 +84,8 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.no_points": "There are no card points that you may know of now.",
     "table.points_own": "Card points so far: {points}, yours.",
     "table.last_trick": "Last trick, to {seat}: {cards}",
+    "table.past_trick": "Trick {number}, to {seat}: {cards}",
+    "table.no_tricks": "No trick was played.",
     "table.no_last_trick": "No trick has been taken yet.",
     "table.watching": "You deal and sit out this deal.",
     "table.hint": "Hint: type {command} – {reason}",
@@ -98,9 +100,13 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.score": "{seat} {score}",
     "figure.score": "{score}",
     "table.no_list": "The list is empty so far.",
-    "table.next_deal": "Enter = next deal, u = the same deal again, list = the list, q = leave.",
-    "table.last_deal": "Enter = leave, n = one more deal, u = the same deal again.",
-    "table.series_over": "The list is complete. Enter = leave, u = the same deal again.",
+    "table.next_deal": (
+        "Enter = next deal, l = look back, u = the same deal again, list = the list, q = leave."
+    ),
+    "table.last_deal": "Enter = leave, n = one more deal, l = look back, u = the same deal again.",
+    "table.series_over": (
+        "The list is complete. Enter = leave, l = look back, u = the same deal again."
+    ),
     "table.left": "You have left the table.",
     "table.left_unfinished": "You have left the table; deal {number} is left unfinished.",
     "table.end_of_input": "End of input: you have left the table.",

@@ -51,6 +51,7 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "typed.one_thrown": "One card is laid away in a turn.",
     "table.you_are_out": "You are out; the others play on for the kitty.",
     "table.last_turns": "Last turns: {turns}",
+    "table.no_turns": "Nobody has drawn a card.",
     "table.no_last_turn": "Nobody has drawn a card yet.",
     "table.pennies": Plural(
         "count",
@@ -67,7 +68,7 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
         "{seat}: winner of the match after {count} deal, with {score} points.",
         "{seat}: winner of the match after {count} deals, with {score} points.",
     ),
-    "table.match_over": "Enter = leave, u = the same deal again, list = the list.",
+    "table.match_over": "Enter = leave, l = look back, u = the same deal again, list = the list.",
     "figure.pennies": "{count}",
     "figure.out": "out",
     "list.knock": "{seat} knocked",

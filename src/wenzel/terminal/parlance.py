@@ -74,6 +74,9 @@ class Parlance(Protocol[V_contra, M_contra]):
     def last(self, view: V_contra) -> Message:
         """Return what may be looked at again: the last trick, or what everybody did last."""
 
+    def course(self, view: V_contra) -> tuple[Message, ...]:
+        """Return how a deal went that is over, trick by trick or turn by turn."""
+
     # -- what there is to do ----------------------------------------------------------------------
 
     def forced(self, view: V_contra) -> Action | None:

@@ -60,6 +60,7 @@ class Session:
         self._parlance = parlance
         self._adviser = adviser
         self._on_settled = on_settled
+        self._last_table: LocalTable | None = None
 
     def run(self) -> None:
         """Play until the deals are played or the person leaves."""
@@ -74,7 +75,7 @@ class Session:
             self._screen.say(leaving.message)
 
     def _play_until_settled(self, dealt: NumberedDeal, *, is_practice: bool) -> None:
-        table = self._played_to_the_end(dealt)
+        table = self._last_table = self._played_to_the_end(dealt)
         outcome = table.outcome
         assert outcome is not None
         self._screen.settle(Message("table.settlement", number=dealt.number), outcome.lines)
@@ -120,6 +121,8 @@ class Session:
                 self._play_until_settled(dealt, is_practice=True)
             elif word in ("list", "t", "table"):
                 self._screen.list_scores(self._sheet())
+            elif word in ("l", "last"):
+                self._look_back()
             elif word in ("house", "rules"):
                 self._screen.say(*house_rules(self._sitting.game.options))
             elif word in ("q", "quit") or (self._is_last and word == ""):
@@ -128,6 +131,11 @@ class Session:
                 return True
             elif word not in ("?", "help"):
                 self._screen.refuse(Message("typed.unknown", text=word))
+
+    def _look_back(self) -> None:
+        assert self._last_table is not None
+        view = self._last_table.view(self._wishes.seat)
+        self._screen.say(*self._parlance.course(view))
 
     def _question(self) -> Message:
         if self._sitting.match.is_over:

@@ -51,6 +51,21 @@ def lying_cards(trick: Trick, face_down: Card | None = None) -> tuple[Lying, ...
     return tuple((seat, None if card is face_down else card) for seat, card in pairs)
 
 
+def all_tricks(playing: TrickPlay | None, face_down: Card | None = None) -> tuple[Message, ...]:
+    """Return every trick of a deal that is over, a line each."""
+    if playing is None or not playing.tricks:
+        return (Message("table.no_tricks"),)
+    return tuple(
+        Message(
+            "table.past_trick",
+            number=number,
+            seat=playing.winner(trick),
+            cards=tuple(map(lying_message, lying_cards(trick, face_down))),
+        )
+        for number, trick in enumerate(playing.tricks, 1)
+    )
+
+
 def last_trick(playing: TrickPlay | None, face_down: Card | None = None) -> Message:
     """Return the last trick, the only one that may be looked at again (ISkO 4.4.3)."""
     if playing is None or not playing.tricks:

@@ -53,6 +53,15 @@ class ScatParlance:
         )
         return Message("table.last_turns", turns=turns)
 
+    def course(self, view: ScatView) -> tuple[Message, ...]:
+        """Return what everybody took and threw, turn by turn."""
+        turns = view.turns
+        if turns is None or not turns.history:
+            return (Message("table.no_turns"),)
+        return tuple(
+            Message("told.turn", seat=turn.seat, turn=turn_message(turn)) for turn in turns.history
+        )
+
     def forced(self, view: ScatView) -> Action | None:
         """Return nothing: there is always more than one way to take a turn."""
         return None

@@ -27,7 +27,7 @@ from wenzel.terminal.sheepshead.reading import read
 from wenzel.terminal.sheepshead.scene import scene_of
 from wenzel.terminal.sheepshead.scores import closing_messages, sheet_of
 from wenzel.terminal.sheet import SheetLine, scores_message
-from wenzel.terminal.trick_games import last_trick
+from wenzel.terminal.trick_games import all_tricks, last_trick
 
 _PACE: Final = Pace(
     {
@@ -68,6 +68,10 @@ class SheepsheadParlance:
     def last(self, view: SheepsheadView) -> Message:
         """Return the last trick."""
         return last_trick(view.playing, stand_in(view))
+
+    def course(self, view: SheepsheadView) -> tuple[Message, ...]:
+        """Return every trick."""
+        return all_tricks(view.playing, stand_in(view))
 
     def forced(self, view: SheepsheadView) -> Action | None:
         """Return a pass where there is nothing else to say, a pick where it is forced."""

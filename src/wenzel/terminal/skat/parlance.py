@@ -27,7 +27,7 @@ from wenzel.terminal.skat.offers import (
 from wenzel.terminal.skat.reading import read
 from wenzel.terminal.skat.scene import scene_of
 from wenzel.terminal.skat.scores import closing_messages, sheet_of
-from wenzel.terminal.trick_games import last_trick
+from wenzel.terminal.trick_games import all_tricks, last_trick
 
 _PACE: Final = Pace(
     {
@@ -63,6 +63,10 @@ class SkatParlance:
     def last(self, view: SkatView) -> Message:
         """Return the last trick."""
         return last_trick(view.playing)
+
+    def course(self, view: SkatView) -> tuple[Message, ...]:
+        """Return every trick."""
+        return all_tricks(view.playing)
 
     def forced(self, view: SkatView) -> Action | None:
         """Return nothing: every word in Skat is a person's own."""
