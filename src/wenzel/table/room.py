@@ -1,0 +1,413 @@
+"""A room: one table with its seats, its deals and its memory, without any network.
+
+A room is moved by entries alone: whatever happens is written down first and then done, and doing
+all entries again builds the very same room. So a crash loses nothing that was answered for.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wenzel import codec
+from wenzel.errors import WenzelError
+from wenzel.games.game import Action, Event, Game, Match, Outcome
+from wenzel.games.registry import game_class
+from wenzel.messages import Message
+from wenzel.records import Record
+from wenzel.table.entries import Acted, AnyEntry, Committed, Dealt, Opened, Seated
+from wenzel.table.fair import Proof, commitment_to, new_secret
+from wenzel.table.local import LocalTable
+from wenzel.table.store import Store
+
+_REMEMBERED: Final = 64
+"""How many answers are kept for a person whose line drops before he hears them."""
+LONGEST_WORD: Final = 64
+"""Characters that a seat may add to a deal's secret."""
+
+
+class RoomError(WenzelError):
+    """Something that cannot be done in this room now."""
+
+    wire_code = "not_now"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a command: accepted, or refused with the reason; where the room stands now."""
+
+    id: str
+    seq: int
+    refusal: Message | None = None
+    code: str = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A decision that a computer player owes.
+
+    Attributes:
+        seq: where the room stood; an answer for any other place is void.
+        seat: whose decision it is.
+        level: the computer player's name.
+        seed: what its choices are drawn from.
+        game: the game with its house rules.
+        view: what the seat knows.
+    """
+
+    seq: int
+    seat: int
+    level: str
+    seed: str
+    game: Game[Any, Any, Any]
+    view: Any
+
+
+@dataclass(slots=True)
+class _Deal:
+    """A deal on the table: its number in the room, its first event's place, and its proof."""
+
+    number: int
+    offset: int
+    table: LocalTable
+    proof: Proof
+    is_practice: bool
+
+
+class Room:
+    """The authority over one table.
+
+    ``seq`` counts the events of all deals of the room; it is the place that clients name.
+
+    Args:
+        id: the room's name.
+        store: where its entries are kept.
+    """
+
+    def __init__(self, id: str, store: Store) -> None:
+        self.id = id
+        self._store = store
+        self._written = 0
+        self._persons: dict[int, str] = {}
+        self._standing_in: set[int] = set()
+        self._answers: dict[str, OrderedDict[str, Answer]] = {}
+        self._secret = ""
+        self._deal: _Deal | None = None
+        self._records: list[Record] = []
+
+    @classmethod
+    def open(cls, id: str, store: Store, opened: Opened) -> Room:
+        """Open a new room.
+
+        Raises:
+            OptionsError: house rules that contradict each other.
+            UnknownNameError: a game that there is not.
+        """
+        room = cls(id, store)
+        room._do(opened)
+        room._write(opened)
+        room._commit()
+        return room
+
+    @classmethod
+    def restore(cls, id: str, store: Store) -> Room | None:
+        """Build a room again from what was written down; None if there was no such room."""
+        room = cls(id, store)
+        for entry in store.entries(id):
+            room._do(entry)
+            room._written += 1
+        if not room._written:
+            return None
+        room._commit()
+        return room
+
+    # -- what there is to know ------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game with its house rules."""
+        return self._game
+
+    @property
+    def ruleset(self) -> str:
+        """What the house rules are called."""
+        return self._opened.ruleset
+
+    @property
+    def level(self) -> str:
+        """The computer players' name."""
+        return self._opened.level
+
+    @property
+    def match(self) -> Match:
+        """Where everybody stands; the deal on the table counts when it is over."""
+        return self._match
+
+    @property
+    def seq(self) -> int:
+        """How many events there have been in all deals."""
+        deal = self._deal
+        return 0 if deal is None else deal.offset + len(deal.table.log)
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, from 1; 0 before the first."""
+        return 0 if self._deal is None else self._deal.number
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the deal on the table is one played again, which is not entered."""
+        return self._deal is not None and self._deal.is_practice
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a deal is being played."""
+        return self._deal is not None and self._deal.table.mover is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the deal on the table ended."""
+        return None if self._deal is None else self._deal.table.outcome
+
+    @property
+    def mover(self) -> int | None:
+        """The seat on move."""
+        return None if self._deal is None else self._deal.table.mover
+
+    @property
+    def commitment(self) -> str:
+        """What the table has committed itself to for its next deal."""
+        return commitment_to(self._secret)
+
+    @property
+    def deal_commitment(self) -> str | None:
+        """What the table had committed itself to for the deal on the table."""
+        return None if self._deal is None else self._deal.proof.commitment
+
+    @property
+    def proof(self) -> Proof | None:
+        """How to check the deal on the table; None until it is over."""
+        deal = self._deal
+        return None if deal is None or deal.table.outcome is None else deal.proof
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The finished deals, those played again included, in their order."""
+        return tuple(self._records)
+
+    def person(self, seat: int) -> str | None:
+        """Return who sits at a seat; None for a computer player."""
+        return self._persons.get(seat)
+
+    def seat_of(self, person: str) -> int | None:
+        """Return where a person sits."""
+        return next((seat for seat, who in self._persons.items() if who == person), None)
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat knows; None before the first deal."""
+        return None if self._deal is None else self._deal.table.view(seat)
+
+    def events_for(self, seat: int, after: int = 0) -> tuple[tuple[int, Event], ...]:
+        """Return the events of the deal on the table behind place ``after``, as a seat sees them.
+
+        Each comes with its place: how many events there had been, itself included.
+        """
+        deal = self._deal
+        if deal is None:
+            return ()
+        start = max(0, after - deal.offset)
+        events = deal.table.events_for(seat, start)
+        return tuple((deal.offset + event.n + 1, event) for event in events)
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    def sit(self, person: str, seat: int | None = None) -> int:
+        """Give a person a seat; one who sits already keeps his.
+
+        Raises:
+            RoomError: there is no such seat, or none is free.
+        """
+        own = self.seat_of(person)
+        if own is not None:
+            return own
+        free = [at for at in range(self.game.seats) if at not in self._persons]
+        wanted = seat if seat is not None else next(iter(free), None)
+        if wanted is None:
+            raise RoomError(Message("room.full"))
+        if wanted not in free:
+            raise RoomError(Message("room.taken", number=wanted))
+        self._note(Seated(wanted, person))
+        return wanted
+
+    def leave(self, person: str) -> None:
+        """Let a computer player have a person's seat for good."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            self._note(Seated(seat, None))
+
+    def stand_in(self, seat: int, standing_in: bool) -> None:
+        """Let a computer player act for an absent person, or no longer."""
+        if standing_in:
+            self._standing_in.add(seat)
+        else:
+            self._standing_in.discard(seat)
+
+    # -- deals ----------------------------------------------------------------------------------
+
+    def deal_next(self, words: Mapping[int, str]) -> None:
+        """Deal the next deal; ``words`` are what seats add to the secret.
+
+        Raises:
+            RoomError: a deal is being played, or the match is over.
+        """
+        if self.is_playing and not self.is_practice:
+            raise RoomError(Message("room.deal_running"))
+        if self.match.is_over:
+            raise RoomError(Message("room.match_over"))
+        said = tuple(words.get(seat, "")[:LONGEST_WORD] for seat in range(self.game.seats))
+        self._note(Dealt(said))
+        self._commit()
+
+    def deal_again(self) -> None:
+        """Deal the last deal once more: from its start if it is not over, else for practice.
+
+        Raises:
+            RoomError: there was none, or somebody else sits at the table and it is not over.
+        """
+        if self._deal is None:
+            raise RoomError(Message("room.no_deal"))
+        if self.is_playing and len(self._persons) > 1:
+            raise RoomError(Message("room.not_alone"))
+        self._note(Dealt((), again=True))
+        self._commit()
+
+    def act(self, seat: int, command: str, expect_seq: int, action: object) -> Answer:
+        """Do what a person wants done, at the place he saw and at no other.
+
+        A command that was answered is answered again alike and not done again.
+
+        Args:
+            seat: where the person sits.
+            command: the command's own name, chosen by the client.
+            expect_seq: the place that the client saw.
+            action: the action in its JSON form.
+        """
+        person = self._persons[seat]
+        answers = self._answers.setdefault(person, OrderedDict())
+        if command in answers:
+            return answers[command]
+        answer = self._answered(seat, command, expect_seq, action)
+        answers[command] = answer
+        while len(answers) > _REMEMBERED:
+            answers.popitem(last=False)
+        return answer
+
+    def _answered(self, seat: int, command: str, expect_seq: int, action: object) -> Answer:
+        if expect_seq != self.seq:
+            stale = Message("room.stale", expected=expect_seq, seq=self.seq)
+            return Answer(command, self.seq, stale, "stale")
+        try:
+            self._act(seat, self.game.action_from_plain(action))
+        except WenzelError as error:
+            return Answer(command, self.seq, error.message, error.wire_code)
+        return Answer(command, self.seq)
+
+    def _act(self, seat: int, action: Action) -> None:
+        deal = self._deal
+        if deal is None or deal.table.mover is None:
+            raise RoomError(Message("room.no_deal"))
+        deal.table.act(seat, action)
+        self._write(Acted(seat, codec.to_plain(action)))
+        self._settle()
+        self._commit()
+
+    # -- computer players -----------------------------------------------------------------------
+
+    @property
+    def bot_turn(self) -> BotTurn | None:
+        """The decision that a computer player owes now."""
+        deal, seat = self._deal, self.mover
+        if deal is None or seat is None:
+            return None
+        if seat in self._persons and seat not in self._standing_in:
+            return None
+        seed = f"{deal.proof.secret}/player/{seat}"
+        return BotTurn(self.seq, seat, self.level, seed, self.game, deal.table.view(seat))
+
+    def act_for_bot(self, turn: BotTurn, action: Action) -> bool:
+        """Do what a computer player decided; tell whether the room still stood where it was."""
+        if turn.seq != self.seq or self.bot_turn is None:
+            return False
+        self._act(turn.seat, action)
+        return True
+
+    # -- the memory -----------------------------------------------------------------------------
+
+    def _note(self, entry: AnyEntry) -> None:
+        self._write(entry)
+        self._do(entry)
+
+    def _write(self, entry: AnyEntry) -> None:
+        self._store.append(self.id, self._written, entry)
+        self._written += 1
+
+    def _do(self, entry: AnyEntry) -> None:
+        match entry:
+            case Opened():
+                self._open(entry)
+            case Seated(seat, None):
+                del self._persons[seat]
+                self._standing_in.discard(seat)
+            case Seated(seat, person):
+                assert person is not None
+                self._persons[seat] = person
+            case Committed(secret):
+                self._secret = secret
+            case Dealt(words, again):
+                self._deal_out(words, again=again)
+            case Acted(seat, action):
+                assert self._deal is not None
+                self._deal.table.act(seat, self.game.action_from_plain(action))
+                self._settle()
+
+    def _open(self, opened: Opened) -> None:
+        kind = game_class(opened.game)
+        self._opened = opened
+        self._game = kind(codec.from_plain(opened.options, kind.options_type))
+        self._match = self._game.match(opened.dealer)
+
+    def _deal_out(self, words: Sequence[str], *, again: bool) -> None:
+        offset, last = self.seq, self._deal
+        if again:
+            assert last is not None
+            is_practice = last.is_practice or last.table.outcome is not None
+            table = LocalTable(self.game, last.table.deal, {})
+            self._deal = _Deal(last.number, offset, table, last.proof, is_practice)
+        else:
+            proof = Proof(self.commitment, self._secret, tuple(words))
+            dealt = self.game.deal_from_seed(proof.seed, 1, self.match.dealer)
+            table = LocalTable(self.game, self.match.prepare(dealt), {})
+            self._deal = _Deal(self.deal_number + 1, offset, table, proof, is_practice=False)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Enter the deal on the table in the list, if it is over."""
+        deal = self._deal
+        if deal is None or deal.table.outcome is None:
+            return
+        outcome = deal.table.outcome
+        if not deal.is_practice:
+            self._match = self.match.after(outcome)
+        record = Record.of_log(
+            self.game, deal.table.deal, deal.table.log, outcome,
+            ruleset=self.ruleset, id=f"{self.id}/{deal.number}",
+        )  # fmt: skip
+        self._records.append(record)
+
+    def _commit(self) -> None:
+        """Commit the table to a new secret, if the last one has been used up."""
+        used = "" if self._deal is None else self._deal.proof.secret
+        if self._secret == used and not self.is_playing:
+            self._note(Committed(new_secret()))
