@@ -13,6 +13,7 @@ from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_value import VALUE
+from wenzel.i18n.english_web import WEB
 from wenzel.i18n.templates import Plural
 
 _RULES: Final[Mapping[str, str | Plural]] = {
@@ -205,6 +206,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **RECORDS,
     **HINTS,
     **VALUE,
+    **WEB,
     **TERMINAL,
     **SOLVER,
 }

@@ -1,0 +1,124 @@
+"""What the pages in the browser say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wenzel.i18n.templates import Plural
+
+_TABLE: Final[Mapping[str, str | Plural]] = {
+    "web.title_table": "{game}",
+    "web.trump": "trump",
+    "web.playable": "playable",
+    "web.tricks": "tricks",
+    "web.cards_held": "cards",
+    "web.score": "score",
+    "web.line_lost": "The line is down; trying again. Nothing is lost.",
+    "web.no_trick": "No card lies on the table.",
+    "web.no_points": "There are no points to know of.",
+    "web.no_cards": "You hold no cards.",
+    "web.home": "Wenzel, to the first page",
+    "web.tools": "Table",
+    "web.hint_button": "Hint",
+    "web.menu": "Menu",
+    "web.rules": "Rules",
+    "web.same_deal": "The same deal again",
+    "web.settings": "Settings",
+    "web.list": "List",
+    "web.leave": "Leave the table",
+    "web.table": "Table",
+    "web.trick": "Trick",
+    "web.your_seat": "Your seat",
+    "web.your_hand": "Your hand",
+    "web.log": "What happened",
+    "web.this_deal": "this deal",
+    "web.in_all": "in all",
+    "web.next_deal": "Next deal",
+    "web.review": "Review",
+    "web.all_hands": "All hands",
+    "web.yes": "Yes",
+    "web.no": "No",
+    "web.close": "Close",
+    "web.keys": "Keys",
+    "web.key_1": "play a card by its place",
+    "web.key_h": "read the hand",
+    "web.key_t": "read the trick",
+    "web.key_l": "read the last trick",
+    "web.key_c": "contract and bid",
+    "web.key_s": "points",
+    "web.key_w": "who is on move",
+    "web.key_r": "repeat what happened last",
+    "web.key_i": "a hint",
+}
+
+_ASKED: Final[Mapping[str, str | Plural]] = {
+    "web.hint": "Hint: {deed}. {reason}",
+    "web.deal_over": "The deal is over.",
+    "web.waiting": "{seat} is on move.",
+    "web.ask_answer": "{seat} bids {value}.",
+    "web.ask_bid": "Your bid?",
+    "web.ask_skat": "You play alone at {bid}: take the skat, or play from the hand.",
+    "web.ask_discard": "Choose two cards to lay away.",
+    "web.ask_announce": "Announce your game; the bid is {bid}.",
+    "web.ask_lead": "You lead.",
+    "web.ask_follow": "{seat} led {card}: your card.",
+    "web.ask_answer_offer": "Your answer?",
+    "web.discard": "Lay away",
+    "web.pass_on": "Pass on",
+    "web.games": "Games",
+    "web.higher_bids": "Higher bids",
+    "web.ways_out": "End the game early",
+    "web.button_bid": "{value}",
+    "web.button_pass": "Pass",
+    "web.button_hold": "Hold",
+    "web.button_kontra": "Kontra",
+    "web.button_re": "Re",
+    "web.button_take_skat": "Take the skat",
+    "web.button_shove": "Pass it on unseen",
+    "web.button_concede": "Give up",
+    "web.button_show_hand": "Lay open",
+    "web.button_claim": "Claim the rest",
+    "web.button_accept": "Accept",
+    "web.button_decline": "Play on",
+    "web.sure_concede": "Give up?",
+    "web.sure_show_hand": "Lay your hand open and offer to end the game?",
+    "web.sure_claim": "Claim all the rest?",
+    "web.sure_needs_schneider": (
+        "{contract} is worth {value}, the bid is {bid}: it must be won with Schneider. Announce it?"
+    ),
+    "web.sure_needs_schwarz": (
+        "{contract} is worth {value}, the bid is {bid}: it must be won with Schwarz. Announce it?"
+    ),
+    "web.sure_needs_never": (
+        "{contract} is worth {value} at most, the bid is {bid}: it will be lost. Announce it?"
+    ),
+    "web.result_won": "{seat}: won",
+    "web.result_lost": "{seat}: lost",
+    "web.result_ramsch": "Ramsch",
+    "web.result_passed_in": "Passed in",
+    "web.list_over": "The list is full.",
+    "web.skat": "Skat",
+}
+
+_ROOM: Final[Mapping[str, str | Plural]] = {
+    "room.full": "All seats are taken.",
+    "room.taken": "Seat {number} is taken.",
+    "room.deal_running": "A deal is being played.",
+    "room.match_over": "The match is over.",
+    "room.no_deal": "No deal is being played.",
+    "room.not_alone": "Others sit at this table: a deal is not begun anew while it is played.",
+    "room.stale": "The table has moved on meanwhile; look again.",
+}
+
+_CARDS: Final[Mapping[str, str | Plural]] = {
+    f"card.{suit_letter}{rank_letter}": f"{rank} of {suit}"
+    for suit_letter, suit in (("C", "clubs"), ("S", "spades"), ("H", "hearts"), ("D", "diamonds"))
+    for rank_letter, rank in (
+        ("A", "ace"), ("K", "king"), ("Q", "queen"), ("J", "jack"), ("T", "ten"), ("9", "nine"),
+        ("8", "eight"), ("7", "seven"), ("6", "six"), ("5", "five"), ("4", "four"),
+        ("3", "three"), ("2", "two"),
+    )
+}  # fmt: skip
+
+WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_ASKED, **_ROOM, **_CARDS}
