@@ -17,6 +17,7 @@ from wenzel.i18n import DECK_FACES
 from wenzel.rulesets import load
 from wenzel.table import Sitting
 from wenzel.terminal.colour import RichScreen
+from wenzel.terminal.registry import parlance_of
 from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
@@ -52,9 +53,11 @@ def draw() -> str:
         return answer
 
     sitting = Sitting(game, SEED, dealer=1, seating=computer_players)
-    screen = RichScreen(speaker_at(0, 3, DECK_FACES["french"], plain=False), 0, console, read_line)
+    parlance = parlance_of(game.name)
+    speaker = speaker_at(0, 3, DECK_FACES["french"], plain=False, sort=game.high_to_low)
+    screen = RichScreen(speaker, 0, console, read_line, parlance.pace)
     adviser = make_player("rule", "skat", seed=SEED)
-    Session(sitting, Wishes(0, 1, ()), screen, adviser, None).run()
+    Session(sitting, Wishes(0, 1, ()), screen, parlance, adviser).run()
 
     lines = screens[-1].rstrip("\n").split("\n")[-SHOWN_LINES:]
     picture = Console(record=True, file=io.StringIO(), width=WIDTH, force_terminal=True)

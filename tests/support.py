@@ -22,7 +22,7 @@ from wenzel.rulesets import load, ruleset_names
 
 AnyGame = Game[Any, Any, Any]
 
-RULESETS = ruleset_names()
+RULESETS = ruleset_names("skat")
 
 
 def skat(ruleset: str = "skat-isko", **options: object) -> SkatGame:

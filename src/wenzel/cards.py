@@ -239,6 +239,11 @@ class CardSet:
         return self.text
 
 
+def high_to_low(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Sort cards for the eye: clubs to diamonds, each from the ace down."""
+    return tuple(sorted(cards, key=lambda card: (-card.suit, -card.rank)))
+
+
 NO_CARDS: Final = CardSet()
 DECK_32: Final = CardSet.of_bits((1 << SHORT_DECK_SIZE) - 1)
 DECK_52: Final = CardSet.of_bits((1 << FULL_DECK_SIZE) - 1)

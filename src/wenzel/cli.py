@@ -14,7 +14,17 @@ from wenzel import __version__
 from wenzel.errors import WenzelError
 from wenzel.i18n import Speaker, visible
 
-_COMMANDS: Final = ("play", "deal", "value", "rules", "replay", "convert", "solve", "review")
+_COMMANDS: Final = (
+    "play",
+    "deal",
+    "value",
+    "rules",
+    "replay",
+    "convert",
+    "check",
+    "solve",
+    "review",
+)
 USAGE_ERROR: Final = 2
 
 

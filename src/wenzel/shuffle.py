@@ -12,10 +12,13 @@ so the order is defined here once and for all:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from typing import TypeVar
 
 from wenzel.cards import Card, CardSet
+
+T = TypeVar("T")
 
 _WORD = 4
 _WORDS = 1 << (8 * _WORD)
@@ -48,12 +51,15 @@ class Stream:
             word = next(self._words)
         return word % n
 
+    def shuffled(self, things: Iterable[T]) -> tuple[T, ...]:
+        """Return things in an order drawn from here, by Fisher and Yates from the end."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
 
 def shuffled(deck: CardSet, seed: int | str, *path: int | str) -> tuple[Card, ...]:
     """Return the cards of a deck in the order that a seed and a path give."""
-    stream = Stream(seed, *path)
-    cards = list(deck)
-    for last in range(len(cards) - 1, 0, -1):
-        other = stream.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
+    return Stream(seed, *path).shuffled(deck)

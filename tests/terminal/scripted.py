@@ -18,10 +18,11 @@ from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import DECK_FACES
-from wenzel.i18n.english_terminal import TERMINAL
+from wenzel.i18n.english import TEMPLATES
 from wenzel.messages import Message
 from wenzel.table import LocalTable, Sitting
 from wenzel.terminal.plain import PlainScreen
+from wenzel.terminal.registry import parlance_of
 from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
@@ -93,12 +94,16 @@ def play(
     )
     adviser: Any = MeekPlayer() if level is None else make_player("rule", "skat", seed=seed)
     screen = PlainScreen(
-        speaker_at(seat, game.seats, DECK_FACES[deck], plain=True), seat, output, read_line
+        speaker_at(seat, game.seats, DECK_FACES[deck], plain=True, sort=game.high_to_low),
+        seat,
+        output,
+        read_line,
     )
     Session(
         sitting,
         Wishes(seat, deals),
         screen,
+        parlance_of(game.name),
         adviser,
         lambda table, _: evening.tables.append(table),
     ).run()
@@ -133,7 +138,7 @@ def _question_pattern() -> re.Pattern[str]:
     between = ("table.next_deal", "table.last_deal", "table.series_over")
     templates = [
         template
-        for code, template in TERMINAL.items()
+        for code, template in TEMPLATES.items()
         if code.startswith(("ask.", "sure.", *between))
     ]
     forms = (re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(template))) for template in templates)

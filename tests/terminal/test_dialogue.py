@@ -29,10 +29,11 @@ from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.state import SkatState
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import DECK_FACES
-from wenzel.terminal.dialogue import Do, Intent, Request, Unclear, answer_of, read
-from wenzel.terminal.offers import command_for, menu
-from wenzel.terminal.scene import sorted_hand
+from wenzel.terminal.intents import Do, Intent, Request, Unclear, answer_of
 from wenzel.terminal.seats import speaker_at
+from wenzel.terminal.skat.offers import command_for, menu
+from wenzel.terminal.skat.reading import read
+from wenzel.terminal.skat.scene import sorted_hand
 
 FRENCH = speaker_at(1, 3, DECK_FACES["french"], plain=True)
 GERMAN = speaker_at(1, 3, DECK_FACES["german"], plain=True)
@@ -111,11 +112,11 @@ def test_what_is_done(view: SkatView, line: str, meant: Action) -> None:
         ("?", Request.HELP),
         ("help", Request.HELP),
         ("H", Request.HINT),
-        ("l", Request.LAST_TRICK),
+        ("l", Request.LAST),
         ("t", Request.TABLE),
         ("points", Request.POINTS),
         ("list", Request.LIST),
-        ("hand", Request.HAND_GAMES),
+        ("hand", Request.OFFERS),
         ("u", Request.AGAIN),
         ("q", Request.QUIT),
     ],

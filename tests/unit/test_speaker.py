@@ -21,7 +21,9 @@ def test_seats_without_names_are_numbered() -> None:
 
 def test_cards_are_named_from_the_top() -> None:
     message = Message("refused.not_in_hand", cards=cards("D7 S8 DQ CJ DJ DK CA"))
-    assert Speaker(plain=True).say(message) == "Not in this hand: CJ DJ CA S8 DK DQ D7."
+    in_skat = Speaker(plain=True, sort=skat().high_to_low)
+    assert in_skat.say(message) == "Not in this hand: CJ DJ CA S8 DK DQ D7."
+    assert Speaker(plain=True).say(message) == "Not in this hand: CA CJ S8 DK DQ DJ D7."
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_no_sentence_lets_a_text_through(text: str) -> None:
         inner,
         Message("record.malformed", fault=inner),
         Message("game.unknown", name=text, known=(inner, inner)),
-        Message("table.welcome", ruleset=text, seed=text, number=0),
+        Message("table.welcome", game=text, ruleset=text, seed=text, number=0),
     ]
     for face in DECK_FACES.values():
         for plain in (True, False):

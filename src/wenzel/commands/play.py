@@ -19,23 +19,25 @@ from rich.console import Console
 
 from wenzel.bots import Player, make_player, player_names
 from wenzel.commands.arguments import positive_number, seed_text
+from wenzel.commands.house import add_house_arguments, house_of
 from wenzel.errors import OptionsError
+from wenzel.games.game import Game
 from wenzel.games.registry import game_names
-from wenzel.games.skat.game import SkatGame
 from wenzel.i18n import DECK_FACES
 from wenzel.messages import Message
 from wenzel.records import Record, jsonl
-from wenzel.rulesets import load
 from wenzel.table import LocalTable, Sitting
 from wenzel.terminal.colour import RichScreen
+from wenzel.terminal.parlance import Pace
 from wenzel.terminal.plain import PlainScreen
+from wenzel.terminal.registry import parlance_of
 from wenzel.terminal.screen import Screen
 from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
 _LARGEST_SEED: Final = 1_000_000
 _INTERRUPTED: Final = 130
-_ADVISER: Final = "rule"
+_LEVEL: Final = "rule"
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -46,7 +48,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         description="Play in the terminal against computer players; ? at any prompt says what "
         "can be typed (docs/terminal.md says more).",
     )
-    parser.add_argument("game", nargs="?", choices=game_names(), default="skat", help="the game")
+    add_house_arguments(parser)
     parser.add_argument("--seat", type=int, default=0, help="the seat you take, from 0 (0)")
     parser.add_argument(
         "--seed",
@@ -54,9 +56,8 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="what the cards come from, a number or a word (random)",
     )
     parser.add_argument(
-        "--ruleset", default="skat-isko", help="a rule set's name, or a TOML file (skat-isko)"
+        "--deals", type=positive_number, help="how many deals (1, or a whole match of Scat)"
     )
-    parser.add_argument("--deals", type=positive_number, default=1, help="how many deals (1)")
     parser.add_argument(
         "--plain", action="store_true",
         help="one event a line, no drawing and no colour; always so in a pipe",
@@ -68,35 +69,46 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
     parser.add_argument("--record", metavar="FILE", help="append the finished deals to a file")
-    parser.add_argument(
-        "--level", choices=player_names("skat"), default="rule", help="the computer players (rule)"
-    )
+    levels = dict.fromkeys(name for game in game_names() for name in player_names(game))
+    parser.add_argument("--level", choices=tuple(levels), help="the computer players (rule)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play."""
-    game = load(arguments.ruleset)
-    assert isinstance(game, SkatGame)
+    house = house_of(arguments)
+    game = house.game
     _check(arguments, game)
+    level = arguments.level or _level(game.name)
     seed = arguments.seed or str(random.SystemRandom().randrange(1, _LARGEST_SEED))
-    sitting = Sitting(
-        game,
-        seed,
-        dealer=game.first_dealer(seed),
-        seating=lambda number: _computer_players(arguments, game, seed, number),
+
+    def computer_players(number: int) -> Mapping[int, Player[Any]]:
+        """Return players for all other seats, the same whenever the deal is played again."""
+        return {
+            seat: make_player(level, game.name, seed=f"{seed}/{number}/{seat}")
+            for seat in range(game.seats)
+            if seat != arguments.seat
+        }
+
+    sitting = Sitting(game, seed, dealer=game.first_dealer(seed), seating=computer_players)
+    parlance = parlance_of(game.name)
+    welcome = Message(
+        "table.welcome",
+        game=game.name.capitalize(),
+        ruleset=house.ruleset,
+        seed=seed,
+        number=arguments.seat,
     )
-    welcome = Message("table.welcome", ruleset=arguments.ruleset, seed=seed, number=arguments.seat)
-    wishes = Wishes(arguments.seat, arguments.deals, (welcome,))
-    screen = _screen(arguments, game.seats)
-    adviser = make_player(_ADVISER, game.name, seed=seed)
+    wishes = Wishes(arguments.seat, arguments.deals or parlance.deals, (welcome,))
+    screen = _screen(arguments, game, parlance.pace)
+    adviser = make_player(_level(game.name), game.name, seed=seed)
     with ExitStack() as files:
         recorder = None
         if arguments.record is not None:
             file = files.enter_context(Path(arguments.record).open("a", encoding="utf-8"))
-            recorder = _Recorder(file, arguments.ruleset, seed)
+            recorder = _Recorder(file, house.ruleset, seed)
         try:
-            Session(sitting, wishes, screen, adviser, recorder).run()
+            Session(sitting, wishes, screen, parlance, adviser, recorder).run()
         except KeyboardInterrupt:
             print()
             screen.say(Message("table.interrupted"))
@@ -106,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _check(arguments: argparse.Namespace, game: SkatGame) -> None:
+def _check(arguments: argparse.Namespace, game: Game[Any, Any, Any]) -> None:
     """Check what the parser cannot know.
 
     Raises:
@@ -119,18 +131,12 @@ def _check(arguments: argparse.Namespace, game: SkatGame) -> None:
         )
 
 
-def _computer_players(
-    arguments: argparse.Namespace, game: SkatGame, seed: str, number: int
-) -> Mapping[int, Player[Any]]:
-    """Return players for all other seats, the same ones whenever the deal is played again."""
-    return {
-        seat: make_player(arguments.level, game.name, seed=f"{seed}/{number}/{seat}")
-        for seat in range(game.seats)
-        if seat != arguments.seat
-    }
+def _level(game: str) -> str:
+    """Return the level that players have unless another is asked for, and that gives hints."""
+    return _LEVEL if _LEVEL in player_names(game) else player_names(game)[0]
 
 
-def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
+def _screen(arguments: argparse.Namespace, game: Game[Any, Any, Any], pace: Pace) -> Screen:
     face, seat = DECK_FACES[arguments.deck], arguments.seat
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -139,13 +145,14 @@ def _screen(arguments: argparse.Namespace, seats: int) -> Screen:
     if sys.stdin.isatty() and sys.stdout.isatty():
         _edit_lines()
     is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    if arguments.plain or not is_terminal:
+    plain = arguments.plain or not is_terminal
+    speaker = speaker_at(seat, game.seats, face, plain=plain, sort=game.high_to_low)
+    if plain:
         mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
-        speaker = speaker_at(seat, seats, face, plain=True)
         return PlainScreen(speaker, seat, sys.stdout, lambda: input(mark))
     without_colour = arguments.no_color or bool(os.environ.get("NO_COLOR"))
     console = Console(color_system=None if without_colour else "auto", highlight=False)
-    return RichScreen(speaker_at(seat, seats, face, plain=False), seat, console, input)
+    return RichScreen(speaker, seat, console, input, pace)
 
 
 def _edit_lines() -> None:

@@ -9,14 +9,14 @@ events as that seat sees them, and both ways give the same view.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from wenzel import codec
-from wenzel.cards import Card, CardSet
+from wenzel.cards import Card, CardSet, high_to_low
 from wenzel.errors import OptionsError, WireError
 from wenzel.messages import Message
 from wenzel.shuffle import Stream, shuffled
@@ -268,6 +268,10 @@ class Game(ABC, Generic[D, S, V]):
     @abstractmethod
     def match(self, dealer: int = 0) -> Match:
         """Return a series of deals before its first, which `dealer` deals."""
+
+    def high_to_low(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Sort cards for the eye, by suits unless the game has trumps."""
+        return high_to_low(cards)
 
     def deal_from_seed(self, seed: int | str, number: int = 1, dealer: int = 0) -> D:
         """Return deal `number` of the series that a seed stands for; see `wenzel.shuffle`."""

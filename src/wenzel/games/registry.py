@@ -11,6 +11,8 @@ from wenzel.messages import Message
 
 _CLASSES: Final = {
     "skat": "wenzel.games.skat.game:SkatGame",
+    "sheepshead": "wenzel.games.sheepshead.game:SheepsheadGame",
+    "scat": "wenzel.games.scat.game:ScatGame",
 }
 
 

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_records import RECORDS
+from wenzel.i18n.english_scat import SCAT
+from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
+from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.english_web import WEB
+from wenzel.i18n.english_words import WORDS
 from wenzel.i18n.templates import Plural
 
 _RULES: Final[Mapping[str, str | Plural]] = {
@@ -93,7 +98,7 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "deed.hold": "hold",
     "deed.pass": "pass",
     "deed.take_skat": "take the skat",
-    "deed.discard": "lay away {cards}",
+    "deed.discard": "lay cards away",
     "deed.shove": "pass the skat on unseen",
     "deed.announce": "announce {contract}",
     "deed.kontra": "Kontra",
@@ -184,6 +189,8 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "options.event_needs": "{key}: “{event}” has no meaning without {other}",
     "options.excludes": "{key} and this {other} exclude each other",
     "ruleset.unknown": "There is no rule set “{name}”; there are: {known}, or a file's path.",
+    "ruleset.other_game": "The rule set {name} is one of {game}, not of {wanted}.",
+    "ruleset.players": "{fault} Rule sets for {players} at the table: {known}.",
     "ruleset.no_text": "A rule set is text in UTF-8; this is none.",
     "ruleset.bad_choice": "{key} must be one of: {allowed}.",
     "ruleset.no_toml": "No TOML: {reason}.",
@@ -204,10 +211,15 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_REFUSALS,
     **_INPUT,
     **RECORDS,
+    **CHECKING,
     **HINTS,
     **VALUE,
+    **SCAT,
+    **SHEEPSHEAD,
     **WEB,
+    **WORDS,
     **TERMINAL,
+    **TERMINAL_SKAT,
     **SOLVER,
 }
 """Every code and its English."""

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final
 
-from wenzel.cards import Card, CardSet, Rank, Suit
+from wenzel.cards import Card, CardSet, Rank, Suit, high_to_low
 from wenzel.errors import WenzelError
-from wenzel.games.skat.contract import Contract, GameType, trick_order
-from wenzel.i18n.english import TEMPLATES
+from wenzel.games.skat.contract import Contract, GameType
+from wenzel.i18n.catalogues import sentences
 from wenzel.i18n.faces import FRENCH, DeckFace
-from wenzel.i18n.templates import Plural
+from wenzel.i18n.languages import ENGLISH, Language
 from wenzel.i18n.visible import visible
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
 
-_NULL_NAMES: Final = {
-    (False, False): "Null",
-    (True, False): "Null Hand",
-    (False, True): "Null ouvert",
-    (True, True): "Null ouvert Hand",
-}
-_ORDER: Final = trick_order(GameType.GRAND)
-"""The order of a hand before there is a contract; a set of cards has none of its own."""
+_ISOLATE: Final = "\u2068{}\u2069"
+"""Keeps a value that may run the other way from turning its neighbours round."""
 
 
 class Speaker:
@@ -33,6 +27,9 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
+        language: whose sentences to use.
+        native_digits: whether numbers are written in the language's own digits.
+        sort: puts a set of cards, which has no order of its own, in that of a game.
     """
 
     def __init__(
@@ -41,12 +38,18 @@ class Speaker:
         *,
         names: Callable[[int], str] | None = None,
         plain: bool = False,
-        templates: Mapping[str, str | Plural] = TEMPLATES,
+        language: Language = ENGLISH,
+        native_digits: bool = False,
+        sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
     ) -> None:
         self.face = face
         self.plain = plain
-        self._names = names or "seat {}".format
-        self._templates = templates
+        self.language = language
+        self._names = names
+        self._templates = sentences(language)
+        digits = language.digits if native_digits else ""
+        self._digits = str.maketrans("0123456789", digits) if digits else None
+        self._sort = sort
 
     def say(self, message: Message) -> str:
         """Return the sentence for a message; texts among its values are made visible.
@@ -55,10 +58,15 @@ class Speaker:
             KeyError: there is none for its code; a test keeps that from happening.
         """
         template = self._templates[message.code]
-        if isinstance(template, Plural):
-            template = template.one if message.values[template.by] == 1 else template.many
+        if not isinstance(template, str):
+            count = message.values[template.by]
+            assert isinstance(count, int)
+            template = template.form(count)
         words = {name: self._words(name, value) for name, value in message.values.items()}
-        return template.format(**words)
+        if self.language.right_to_left:
+            words = {name: _Isolated(word) for name, word in words.items()}
+        said = template.format(**words)
+        return said if self._digits is None else said.translate(self._digits)
 
     def say_all(self, messages: Iterable[Message]) -> list[str]:
         """Return the sentences for messages."""
@@ -79,32 +87,47 @@ class Speaker:
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self._names(seat)
+        if self._names is not None:
+            return self._names(seat)
+        return self.word("seat.numbered").format(number=seat)
+
+    def word(self, code: str) -> str:
+        """Return a word that sentences are filled with."""
+        word = self._templates[code]
+        assert isinstance(word, str)
+        return word
 
     def suit(self, suit: int) -> str:
         """Return the word for an effective suit."""
-        return "trump" if suit == TRUMP else self.face.suit_names[Suit(suit)]
+        if suit == TRUMP:
+            return self.word("suit.trump")
+        return self.word(f"suit.{self.face.name}.{Suit(suit).name.lower()}")
+
+    def rank(self, rank: Rank) -> str:
+        """Return the word for a rank, or what stands on the card where there is none."""
+        code = f"rank.{self.face.name}.{rank.name.lower()}"
+        return self.word(code) if code in self._templates else self.face.ranks[rank]
 
     def game(self, game: GameType) -> str:
         """Return the word for what is played."""
         if game.suit is not None:
-            return self.face.suit_names[game.suit].capitalize()
-        return game.name.capitalize()
+            return self.word(f"game.{self.face.name}.{game.suit.name.lower()}")
+        return self.word(f"game.{game.name.lower()}")
 
     def contract(self, contract: Contract) -> str:
         """Return a contract in words: ``Clubs Hand, Schneider announced``."""
         if contract.game is GameType.NULL:
-            return _NULL_NAMES[contract.hand, contract.ouvert]
-        words = self.game(contract.game)
-        if contract.ouvert:
-            words += " ouvert"
-        elif contract.hand:
-            words += " Hand"
-            if contract.schwarz:
-                words += ", Schwarz announced"
-            elif contract.schneider:
-                words += ", Schneider announced"
-        return words + (", Spitze" if contract.spitze else "")
+            ouvert, hand = "_ouvert" * contract.ouvert, "_hand" * contract.hand
+            return self.word(f"contract.null{ouvert}{hand}")
+        level = (
+            "ouvert" if contract.ouvert
+            else "schwarz" if contract.schwarz
+            else "schneider" if contract.schneider
+            else "hand" if contract.hand
+            else "plain"
+        )  # fmt: skip
+        words = self.word(f"contract.{level}").format(game=self.game(contract.game))
+        return self.word("contract.spitze").format(contract=words) if contract.spitze else words
 
     def _words(self, name: str, value: Value) -> object:
         if name == "seat" and isinstance(value, int):
@@ -117,7 +140,7 @@ class Speaker:
             case Card():
                 return self.card(value)
             case CardSet():
-                return self.cards(_ORDER.high_to_low(value))
+                return self.cards(self._sort(value))
             case Suit():
                 return self.face.letters[value]
             case Rank():
@@ -131,10 +154,20 @@ class Speaker:
                 return str(value.value)
             case tuple():
                 parts = (self._words("", part) for part in value)
-                return ", ".join(map(str, parts))
+                return self.word("list.joint").join(map(str, parts))
             case Textual():
                 return value.text
             case str():
                 return visible(value)
             case _:
                 return value
+
+
+class _Isolated:
+    """A value that takes part in a sentence of the other direction as one piece."""
+
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def __format__(self, form: str) -> str:
+        return _ISOLATE.format(format(self._value, form))

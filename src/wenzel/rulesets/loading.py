@@ -16,13 +16,32 @@ from wenzel.messages import Message
 
 _SUFFIX: Final = ".toml"
 _KEYS: Final = {"game", "options"}
+_DEFAULTS: Final = {
+    "skat": "skat-isko",
+    "sheepshead": "sheepshead-called-ace",
+    "scat": "scat",
+}
+"""The rule set of each game that is played unless another is asked for."""
 
 
-def ruleset_names() -> tuple[str, ...]:
-    """Return the names of the rule sets that come with the package."""
-    files = resources.files(__package__).iterdir()
+def default_ruleset(game: str) -> str:
+    """Return the name of the rule set that a game is played by unless another is asked for."""
+    return _DEFAULTS[game]
+
+
+def ruleset_names(game: str | None = None) -> tuple[str, ...]:
+    """Return the names of the rule sets that come with the package, all or those of a game.
+
+    >>> ruleset_names("skat")[:3]
+    ('skat-bierlachs', 'skat-isko', 'skat-isko-4')
+    """
+    files = [file for file in resources.files(__package__).iterdir() if file.name.endswith(_SUFFIX)]
     return tuple(
-        sorted(file.name.removesuffix(_SUFFIX) for file in files if file.name.endswith(_SUFFIX))
+        sorted(
+            file.name.removesuffix(_SUFFIX)
+            for file in files
+            if game is None or tomllib.loads(file.read_text(encoding="utf-8"))["game"] == game
+        )
     )
 
 

@@ -176,15 +176,11 @@ def _reasons(
     }
 
 
-def _selection(
-    view: SkatView, discards: Sequence[Discard], speaker: Speaker
-) -> Selection | None:
+def _selection(view: SkatView, discards: Sequence[Discard], speaker: Speaker) -> Selection | None:
     if not discards:
         return None
     code = "web.pass_on" if isinstance(view.phase, Shoving) else "web.discard"
-    return Selection(
-        count=SKAT_SIZE, action={"type": "discard"}, label=speaker.say(Message(code))
-    )
+    return Selection(count=SKAT_SIZE, action={"type": "discard"}, label=speaker.say(Message(code)))
 
 
 def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:

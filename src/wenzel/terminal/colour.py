@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from wenzel.games.skat.lists import ScoreList
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.offers import GameOffer
-from wenzel.terminal.rich_table import (
-    EMPHASIS,
-    QUIET,
-    coloured,
-    levels_table,
-    list_table,
-    offers_table,
-    picture,
-)
+from wenzel.terminal.ink import EMPHASIS, QUIET, coloured
+from wenzel.terminal.parlance import Offers, Pace
+from wenzel.terminal.rich_table import list_table, picture
 from wenzel.terminal.scene import Scene
-
-_RUNNING: Final = {
-    "told.bid": "auction",
-    "told.hold": "auction",
-    "told.pass": "auction",
-    "told.play": "play",
-    "told.trick": "play",
-    "told.null_trick": "play",
-}
-"""Events that follow each other fast, and share a line with their like."""
-_ENDS_LINE: Final = frozenset({"told.trick", "told.null_trick"})
+from wenzel.terminal.sheet import SheetLine
 
 
 class RichScreen:
@@ -44,15 +25,22 @@ class RichScreen:
         seat: the seat of the person.
         console: where to draw.
         read_line: returns the next line typed after a prompt; raises EOFError when there is none.
+        pace: which events share a line.
     """
 
     def __init__(
-        self, speaker: Speaker, seat: int, console: Console, read_line: Callable[[str], str]
+        self,
+        speaker: Speaker,
+        seat: int,
+        console: Console,
+        read_line: Callable[[str], str],
+        pace: Pace,
     ) -> None:
         self.speaker = speaker
         self.seat = seat
         self._console = console
         self._read_line = read_line
+        self._pace = pace
 
     def say(self, *messages: Message) -> None:
         """Print each message on a line."""
@@ -72,7 +60,7 @@ class RichScreen:
 
     def tell(self, events: Sequence[Message]) -> None:
         """Print what has happened, a run of calls and a trick each on one line."""
-        for _, run in groupby(_grouped(events), key=lambda pair: pair[0]):
+        for _, run in groupby(self._grouped(events), key=lambda pair: pair[0]):
             words = self.speaker.say_all(message for _, message in run)
             self._line("  " + "  ·  ".join(words))
 
@@ -81,11 +69,9 @@ class RichScreen:
         self._console.print()
         self._console.print(picture(scene, self.speaker, self._console.width))
 
-    def offer(self, offers: Sequence[GameOffer]) -> None:
-        """Print the games as a table."""
-        is_hand = any(offer.worth.contract.schneider for offer in offers)
-        table = levels_table if is_hand else offers_table
-        self._console.print(table(tuple(offers), self.speaker))
+    def offer(self, offers: Offers) -> None:
+        """Print the choices as a table."""
+        self._console.print(offers.drawn(self.speaker))
 
     def settle(self, title: Message, lines: Iterable[Message]) -> None:
         """Print the settlement below its title."""
@@ -94,9 +80,9 @@ class RichScreen:
         for line in lines:
             self._line("  " + self.speaker.say(line))
 
-    def list_scores(self, score_list: ScoreList) -> None:
+    def list_scores(self, sheet: Sequence[SheetLine]) -> None:
         """Print the list as a table."""
-        self._console.print(list_table(score_list, self.seat, self.speaker))
+        self._console.print(list_table(sheet, self.seat, self.speaker))
 
     def ask(self, question: Message) -> str:
         """Print the question and read the answer on the line below."""
@@ -106,14 +92,13 @@ class RichScreen:
     def _line(self, words: str) -> None:
         self._console.print(coloured(words, self.speaker))
 
-
-def _grouped(events: Sequence[Message]) -> Iterable[tuple[int, Message]]:
-    """Yield each event with the number of the line it belongs on."""
-    line = 0
-    kind = ""
-    for message in events:
-        own = _RUNNING.get(message.code, "")
-        if not own or own != kind:
-            line += 1
-        yield line, message
-        kind = "" if message.code in _ENDS_LINE else own
+    def _grouped(self, events: Sequence[Message]) -> Iterable[tuple[int, Message]]:
+        """Yield each event with the number of the line it belongs on."""
+        line = 0
+        kind = ""
+        for message in events:
+            own = self._pace.running.get(message.code, "")
+            if not own or own != kind:
+                line += 1
+            yield line, message
+            kind = "" if message.code in self._pace.line_ends else own

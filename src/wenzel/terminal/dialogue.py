@@ -1,251 +1,204 @@
-"""From what a person types to what is meant. Nothing is done here and nothing remembered."""
+"""The dialogue over one deal, question after question, whatever the game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Any
 
-from wenzel.cards import Card, CardSet
-from wenzel.errors import WireError
+from wenzel.bots import Player
+from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
-from wenzel.games.skat.actions import (
-    Accept,
-    Announce,
-    Bid,
-    Claim,
-    Concede,
-    Decline,
-    Discard,
-    Hold,
-    Pass,
-    Play,
-    SayKontra,
-    SayRe,
-    Shove,
-    ShowHand,
-    TakeSkat,
-)
-from wenzel.games.skat.auction import Auction
-from wenzel.games.skat.contract import Contract, GameType
-from wenzel.games.skat.exchange import Exchange
-from wenzel.games.skat.play import Playing
-from wenzel.games.skat.shoving import Shoving
-from wenzel.games.skat.view import SkatView
-from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.offers import menu
-from wenzel.terminal.scene import sorted_hand
+from wenzel.table import LocalTable
+from wenzel.terminal.intents import Do, Request, Unclear, answer_of
+from wenzel.terminal.parlance import Parlance
+from wenzel.terminal.scene import Scene
+from wenzel.terminal.screen import Screen
+from wenzel.terminal.sheet import SheetLine
 
 
-class Request(Enum):
-    """What a person may ask for without doing anything."""
+class Leaving(Exception):  # noqa: N818 - no error, as StopIteration is none
+    """The person leaves the table; the message says how."""
 
-    HELP = "help"
-    HINT = "hint"
-    LAST_TRICK = "last"
-    TABLE = "table"
-    POINTS = "points"
-    LIST = "list"
-    HAND_GAMES = "hand"
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Ending(Enum):
+    """How the dialogue over a deal came to its end."""
+
+    SETTLED = "settled"
     AGAIN = "again"
-    QUIT = "quit"
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
-    """The person wants this done; whether it is legal, the table says."""
+class Companions:
+    """What accompanies a person through all deals.
 
-    action: Action
+    Attributes:
+        screen: what the dialogue is shown on.
+        parlance: how the game is talked about.
+        adviser: the player that gives hints.
+        sheet: returns the list of the deals played so far.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """What was typed has no meaning here; the message says so in one line."""
-
-    message: Message
-
-
-Intent: TypeAlias = Do | Request | Unclear
-
-REQUEST_WORDS: Final = {
-    "?": Request.HELP,
-    "help": Request.HELP,
-    "h": Request.HINT,
-    "hint": Request.HINT,
-    "l": Request.LAST_TRICK,
-    "last": Request.LAST_TRICK,
-    "t": Request.TABLE,
-    "table": Request.TABLE,
-    "points": Request.POINTS,
-    "list": Request.LIST,
-    "hand": Request.HAND_GAMES,
-    "u": Request.AGAIN,
-    "again": Request.AGAIN,
-    "q": Request.QUIT,
-    "quit": Request.QUIT,
-}
-YES: Final = frozenset({"y", "yes"})
-NO: Final = frozenset({"n", "no"})
-
-_DEEDS: Final[dict[str, Action]] = {
-    "hold": Hold(),
-    "p": Pass(),
-    "pass": Pass(),
-    "s": TakeSkat(),
-    "skat": TakeSkat(),
-    "take": TakeSkat(),
-    "shove": Shove(),
-    "kontra": SayKontra(),
-    "re": SayRe(),
-    "concede": Concede(),
-    "show": ShowHand(),
-    "claim": Claim(),
-    "accept": Accept(),
-    "decline": Decline(),
-}
-_LEADING_WORDS: Final = frozenset({"bid", "play", "d", "discard", "a", "announce"})
-_LEVELS: Final = ("hand", "ouvert", "schneider", "schwarz", "spitze")
-_MOST_DIGITS: Final = 6
-_SHORTEST_NAME: Final = 2
-"""Single letters are commands; a game is named by two letters or more."""
+    screen: Screen
+    parlance: Parlance[Any, Any]
+    adviser: Player[Any]
+    sheet: Callable[[], tuple[SheetLine, ...]]
 
 
-def read(line: str, view: SkatView, speaker: Speaker) -> Intent:
-    """Return what a line means to the seat on move."""
-    words = line.lower().replace(",", " ").split()
-    if not words:
-        return Unclear(Message("typed.nothing"))
-    if len(words) == 1 and words[0] in REQUEST_WORDS:
-        return REQUEST_WORDS[words[0]]
-    if len(words) == 1 and words[0] in YES | NO:
-        return _answer(words[0] in YES, view)
-    if len(words) == 1 and words[0] in _DEEDS:
-        return Do(_DEEDS[words[0]])
-    if words[0] in _LEADING_WORDS and len(words) > 1:
-        words = words[1:]
-    if all(_is_number(word) for word in words):
-        return _numbers([int(word) for word in words], view)
-    cards = [_card(word, view, speaker) for word in words]
-    if all(isinstance(card, Card) for card in cards):
-        return _cards([card for card in cards if isinstance(card, Card)], view)
-    intent = _contract(words, speaker) if isinstance(view.phase, Exchange | Shoving) else None
-    return intent or Unclear(Message("typed.unknown", text=line.strip()))
+class DealDialogue:
+    """The dialogue over one deal: the person's view is folded from the events of the seat."""
 
+    def __init__(self, table: LocalTable, number: int, seat: int, companions: Companions) -> None:
+        self._table = table
+        self._number = number
+        self._seat = seat
+        self._screen = companions.screen
+        self._parlance = companions.parlance
+        self._adviser = companions.adviser
+        self._sheet = companions.sheet
+        self._view: Any = table.game.blank_view(seat)
+        self._told = 0
 
-def _is_number(word: str) -> bool:
-    """Tell whether a word is a number that can mean anything; longer ones are just text."""
-    return word.isdecimal() and len(word) <= _MOST_DIGITS
+    def play(self) -> Ending:
+        """Play the deal to its end, or until it is wanted again from its start."""
+        self._open()
+        while self._table.mover is not None:
+            if not self._table.waits_for_person:
+                self._table.step()
+                continue
+            self._tell()
+            forced = self._parlance.forced(self._view)
+            if forced is not None:
+                self._table.act(self._seat, forced)
+            elif self._take_turn() is Ending.AGAIN:
+                self._screen.say(Message("table.again"))
+                return Ending.AGAIN
+        self._tell()
+        return Ending.SETTLED
 
+    def _open(self) -> None:
+        self._tell()
+        self._screen.open(self._scene)
+        watching = self._parlance.watching(self._view)
+        if watching is not None:
+            self._screen.say(watching)
 
-def _answer(yes: bool, view: SkatView) -> Intent:
-    """Return what yes or no means as an answer to the question asked."""
-    phase = view.phase
-    if isinstance(phase, Auction):
-        return Do(Hold() if yes else Pass())
-    if isinstance(phase, Playing) and phase.offer is not None:
-        return Do(Accept() if yes else Decline())
-    if isinstance(phase, Playing) and phase.re_due:
-        return Do(SayRe() if yes else Pass())
-    if isinstance(phase, Playing) and phase.kontra_asked:
-        return Do(SayKontra() if yes else Pass())
-    return Unclear(Message("typed.no_question"))
+    @property
+    def _scene(self) -> Scene:
+        return self._parlance.scene(self._view, self._number)
 
+    def _tell(self) -> None:
+        """Fold what has happened into the view, and tell it."""
+        news: list[Message] = []
+        for event in self._table.events_for(self._seat, self._told):
+            before = self._view
+            self._view = before.after(event)
+            news += self._parlance.tell(event, before, self._view)
+            self._told = event.n + 1
+        self._screen.tell(news)
 
-def _takes_cards(view: SkatView) -> bool:
-    """Tell whether cards are laid away in this phase, so that two of them are one action."""
-    match view.phase:
-        case Exchange() | Shoving(looking=True):
-            return True
-    return False
+    def _take_turn(self) -> Ending | None:
+        """Ask until something is done; return AGAIN when the deal is wanted anew."""
+        self._screen.show(self._scene)
+        offers = self._parlance.offers(self._view)
+        if offers is not None:
+            self._screen.offer(offers)
+        self._screen.say(*self._parlance.also_possible(self._view))
+        while True:
+            line = self._ask(self._parlance.prompt(self._view))
+            intent = self._parlance.read(line, self._view, self._screen.speaker)
+            match intent:
+                case Do(action):
+                    if self._do(action, line.strip()):
+                        return None
+                case Unclear(message):
+                    self._screen.refuse(message)
+                case Request.AGAIN:
+                    return Ending.AGAIN
+                case Request.QUIT:
+                    if self._is_sure(Message("sure.quit")):
+                        raise Leaving(Message("table.left_unfinished", number=self._number))
+                case _:
+                    self._answer(intent)
 
-
-def _numbers(numbers: list[int], view: SkatView) -> Intent:
-    offered = menu(view)
-    if isinstance(view.phase, Auction) and len(numbers) == 1 and numbers[0] > len(offered):
-        return Do(Bid(numbers[0]))
-    choices: tuple[Action | Card, ...] = offered or sorted_hand(view)
-    wrong = [number for number in numbers if not 1 <= number <= len(choices)]
-    if wrong:
-        return Unclear(Message("typed.no_number", number=wrong[0], most=len(choices)))
-    chosen = [choices[number - 1] for number in numbers]
-    cards = [choice for choice in chosen if isinstance(choice, Card)]
-    if cards:
-        return _cards(cards, view)
-    if len(chosen) > 1:
-        return Unclear(Message("typed.one_number"))
-    actions = [choice for choice in chosen if isinstance(choice, Action)]
-    return Do(actions[0])
-
-
-def _card(word: str, view: SkatView, speaker: Speaker) -> Card | None:
-    if _is_number(word):
-        hand = sorted_hand(view)
-        return hand[int(word) - 1] if 1 <= int(word) <= len(hand) else None
-    return speaker.face.read(word)
-
-
-def _cards(cards: list[Card], view: SkatView) -> Intent:
-    twice = next((card for card in cards if cards.count(card) > 1), None)
-    if twice is not None:
-        return Unclear(Message("card.twice", card=twice))
-    if _takes_cards(view):
-        return Do(Discard(CardSet(cards)))
-    if len(cards) > 1:
-        return Unclear(Message("typed.one_card"))
-    return Do(Play(cards[0]))
-
-
-def _contract(words: list[str], speaker: Speaker) -> Intent | None:
-    """Read a game by its name or the start of it, and its levels; None if it is no game."""
-    games = _named(words[0], speaker)
-    levels = [_level(word) for word in words[1:]]
-    if not games or None in levels:
-        return None
-    if len(games) > 1:
-        names = tuple(Message("typed.game", game=game) for game in games)
-        return Unclear(Message("typed.ambiguous", text=words[0], games=names))
-    game = games[0]
-    raised = {"ouvert", "schneider", "schwarz"} & {level for level in levels if level}
-    try:
-        contract = Contract.of(
-            game,
-            hand="hand" in levels or (game.has_matadors and bool(raised)),
-            ouvert="ouvert" in levels,
-            schneider="schneider" in levels,
-            schwarz="schwarz" in levels,
-            spitze="spitze" in levels,
-        )
-    except WireError as error:
-        return Unclear(error.message)
-    return Do(Announce(contract))
-
-
-def _named(word: str, speaker: Speaker) -> list[GameType]:
-    if len(word) < _SHORTEST_NAME:
-        return []
-    spelled = {game: _spellings(speaker.game(game)) for game in GameType}
-    exact = [game for game, names in spelled.items() if word in names]
-    return exact or [
-        game for game, names in spelled.items() if any(name.startswith(word) for name in names)
-    ]
-
-
-def _level(word: str) -> str | None:
-    found = [level for level in _LEVELS if level.startswith(word) and len(word) >= 2]
-    # The start that Schneider and Schwarz share names neither.
-    return found[0] if len(found) == 1 else None
-
-
-def _spellings(name: str) -> set[str]:
-    """Return a name in small letters, and as a keyboard without umlauts has it."""
-    small = name.lower()
-    return {small, small.replace("ü", "u"), small.replace("ü", "ue")}
-
-
-def answer_of(line: str) -> bool | None:
-    """Return what a line answers to a yes-or-no question, None if it is no answer."""
-    word = line.strip().lower()
-    if word in YES:
+    def _do(self, action: Action, typed: str) -> bool:
+        """Do something, after a question where it cannot be taken back; tell whether it is done."""
+        question = None
+        if action in self._view.legal:
+            question = self._parlance.question_before(action, self._view)
+        if question is not None and not self._is_sure(question, action):
+            return False
+        try:
+            self._table.act(self._seat, action)
+        except IllegalActionError as error:
+            message = error.message
+            if message.code == "refused.not_now":
+                message = Message(message.code, action=typed)
+            self._screen.refuse(message)
+            return False
         return True
-    return False if word in NO else None
+
+    def _answer(self, request: Request) -> None:
+        """Answer a question that changes nothing."""
+        view, screen, parlance = self._view, self._screen, self._parlance
+        match request:
+            case Request.HELP:
+                screen.say(*parlance.help_lines(view, screen.speaker))
+            case Request.HINT:
+                self._hint("table.hint")
+            case Request.LAST:
+                screen.say(parlance.last(view))
+            case Request.POINTS:
+                screen.say(self._scene.points or Message("table.no_points"))
+            case Request.LIST:
+                self._list()
+            case Request.OFFERS if (offers := parlance.offers_asked_for(view)) is not None:
+                screen.offer(offers)
+            case _:
+                screen.show(self._scene, whole=True)
+
+    def _list(self) -> None:
+        sheet = self._sheet()
+        if sheet:
+            self._screen.list_scores(sheet)
+        else:
+            self._screen.say(Message("table.no_list"))
+
+    def _hint(self, code: str, considered: Action | None = None) -> None:
+        """Say what the adviser would do, and why; ``considered`` is what a yes would do."""
+        advice = self._adviser.advise(self._view)
+        if advice.action == considered:
+            code = "table.hint_yes"
+        command = self._parlance.command_for(advice.action, self._screen.speaker)
+        self._screen.say(Message(code, command=command, reason=advice.reason))
+
+    def _is_sure(self, question: Message, action: Action | None = None) -> bool:
+        """Ask until it is answered with y or n; what changes nothing may be asked in between."""
+        while True:
+            line = self._ask(question)
+            answer = answer_of(line)
+            if answer is not None:
+                return answer
+            match self._parlance.read(line, self._view, self._screen.speaker):
+                case Request.HELP:
+                    help_line = self._parlance.help_before_yes_or_no()
+                    self._screen.say(Message("help.now"), help_line)
+                case Request.HINT:
+                    self._hint("table.hint_no", action)
+                case Request.AGAIN | Request.QUIT | Do() | Unclear():
+                    self._screen.refuse(Message("typed.yes_or_no"))
+                case request:
+                    self._answer(request)
+
+    def _ask(self, question: Message) -> str:
+        try:
+            return self._screen.ask(question)
+        except EOFError:
+            message = Message("table.end_of_input_unfinished", number=self._number)
+            raise Leaving(message) from None

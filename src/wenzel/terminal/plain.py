@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TextIO
 
-from wenzel.games.skat.lists import ScoreList
 from wenzel.i18n import Speaker
-from wenzel.messages import Message, Value
-from wenzel.terminal.offers import GameOffer
-from wenzel.terminal.scene import HandCard, Scene
-from wenzel.terminal.screen import game_of, points_message, scores_of, worths_message
+from wenzel.messages import Message
+from wenzel.terminal.parlance import Offers
+from wenzel.terminal.scene import HandCard, Lying, Scene
+from wenzel.terminal.sheet import SheetLine, by_seat
 
 
 class PlainScreen:
@@ -57,7 +56,7 @@ class PlainScreen:
         if whole:
             self.open(scene)
             if scene.trick:
-                self.say(Message("table.trick", cards=_with_seats(scene)))
+                self.say(Message("table.trick", cards=tuple(map(_with_seat, scene.trick))))
         lines = tuple(_situation(scene, self.speaker))
         self.say(*(line for line in lines if whole or line not in self._shown))
         self._shown = lines
@@ -65,28 +64,19 @@ class PlainScreen:
         if len(playable) < len(scene.hand):
             self.say(Message("table.playable", cards=tuple(playable)))
 
-    def offer(self, offers: Sequence[GameOffer]) -> None:
-        """Write one game a line."""
-        for offer in offers:
-            words: dict[str, Value] = {
-                "number": offer.number,
-                "contract": offer.worth.contract,
-                "value": offer.worth.line,
-            }
-            if offer.note is None:
-                self.say(Message("offer.game", **words))
-            else:
-                self.say(Message("offer.game_noted", **words, note=offer.note))
+    def offer(self, offers: Offers) -> None:
+        """Write one choice a line."""
+        self.say(*offers.lines)
 
     def settle(self, title: Message, lines: Iterable[Message]) -> None:
         """Write the settlement."""
         self.say(title, *lines)
 
-    def list_scores(self, score_list: ScoreList) -> None:
+    def list_scores(self, sheet: Sequence[SheetLine]) -> None:
         """Write one deal a line."""
-        for line in score_list.lines:
-            words, scores = game_of(line), scores_of(line.totals, self.seat)
-            self.say(Message("list.line", number=line.number, words=words, scores=scores))
+        for line in sheet:
+            scores = by_seat(line.figures, self.seat)
+            self.say(Message("list.line", number=line.number, words=line.words, scores=scores))
 
     def ask(self, question: Message) -> str:
         """Write the question on a line of its own and read the answer."""
@@ -98,19 +88,23 @@ class PlainScreen:
 def _situation(scene: Scene, speaker: Speaker) -> Iterator[Message]:
     """Yield what a person decides by."""
     if scene.points is not None:
-        yield points_message(scene)
+        yield scene.points
+    yield from scene.centre
     for seat, cards in scene.open_hands:
         shown = speaker.cards(held.card for held in cards)
         yield Message("table.open", seat=seat, cards=shown)
-    if scene.worths:
-        yield worths_message(scene)
+    yield from scene.remarks
     if scene.hand:
         yield Message("table.hand", cards=tuple(map(_numbered, scene.hand)))
 
 
 def _numbered(held: HandCard) -> Message:
-    return Message("table.hand_card", number=held.number, card=held.card)
+    code = "table.hand_face_down" if held.face_down else "table.hand_card"
+    return Message(code, number=held.number, card=held.card)
 
 
-def _with_seats(scene: Scene) -> tuple[Message, ...]:
-    return tuple(Message("table.trick_card", seat=seat, card=card) for seat, card in scene.trick)
+def _with_seat(lying: Lying) -> Message:
+    seat, card = lying
+    if card is None:
+        return Message("table.trick_face_down", seat=seat)
+    return Message("table.trick_card", seat=seat, card=card)

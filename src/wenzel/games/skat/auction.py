@@ -6,20 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from wenzel.games.game import Action, Fact
+from wenzel.games.refusals import not_here, unexpected
 from wenzel.games.skat.actions import Bid, Hold, Pass
 from wenzel.games.skat.bids import BID_VALUES, LOWEST_BID, next_bid
 from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.options import PassedIn
-from wenzel.games.skat.setting import (
-    Bidding,
-    Call,
-    Holding,
-    Phase,
-    Setting,
-    not_here,
-    unexpected,
-)
+from wenzel.games.skat.setting import Bidding, Call, Holding, Phase, Setting
 from wenzel.games.skat.shoving import begin_ramsch
 from wenzel.messages import Message
 

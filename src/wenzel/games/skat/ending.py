@@ -7,7 +7,8 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from wenzel.games.game import Action, Fact
-from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, unexpected
+from wenzel.games.refusals import unexpected
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
 from wenzel.messages import Message
 
 if TYPE_CHECKING:

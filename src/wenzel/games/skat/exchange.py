@@ -7,6 +7,7 @@ from enum import Enum
 
 from wenzel.cards import CardSet
 from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.refusals import not_here, unexpected
 from wenzel.games.skat.actions import Announce, Discard, SkatTaken, TakeSkat
 from wenzel.games.skat.bids import base_value, null_value
 from wenzel.games.skat.contract import JACKS, TRUMP_GAMES, Contract, GameType
@@ -14,14 +15,7 @@ from wenzel.games.skat.discard import discard_refusal, discards
 from wenzel.games.skat.matadors import count_matadors, most_matadors
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.play import begin_play
-from wenzel.games.skat.setting import (
-    Bidding,
-    Holding,
-    Phase,
-    Setting,
-    not_here,
-    unexpected,
-)
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
 from wenzel.messages import Message
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from wenzel.cards import DECK_32, Card, CardSet
@@ -10,6 +10,7 @@ from wenzel.errors import DealError
 from wenzel.games.game import Action, Deal, Fact, Game, Options
 from wenzel.games.skat import state as states
 from wenzel.games.skat.actions import ACTIONS, FACTS
+from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.deal import Kind, SkatDeal, check_deal, deal_cards
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.series import Series, begin_series
@@ -50,6 +51,10 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
     def deck(self) -> CardSet:
         """All 32 cards."""
         return DECK_32
+
+    def high_to_low(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Sort cards as in Grand, which needs no contract."""
+        return trick_order(GameType.GRAND).high_to_low(cards)
 
     def deal(self, cards: Sequence[Card], dealer: int = 0) -> SkatDeal:
         """Deal three each, two to the skat, four each, three each (ISkO 3.2.6)."""

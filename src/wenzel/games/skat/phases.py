@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.refusals import unexpected
 from wenzel.games.skat.actions import Claim, Dealt, Forfeit, Revealed, Seated
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.claims import claim_is_certain
@@ -14,7 +15,7 @@ from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.options import Concessions, SkatOptions
 from wenzel.games.skat.outcome import SkatOutcome, decide
 from wenzel.games.skat.play import Playing
-from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, unexpected
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
 from wenzel.games.skat.shoving import begin_ramsch
 from wenzel.messages import Message
 

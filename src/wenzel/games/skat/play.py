@@ -8,6 +8,7 @@ from typing import Final
 
 from wenzel.cards import Card, CardSet
 from wenzel.games.game import Action, Fact
+from wenzel.games.refusals import not_here, unexpected
 from wenzel.games.skat.actions import (
     Accept,
     Claim,
@@ -27,7 +28,7 @@ from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.ending import Over, Termination
 from wenzel.games.skat.options import Concessions, Kontra
 from wenzel.games.skat.scoring import ALL_TRICKS, KONTRA_FACTOR, OUT_OF_SCHNEIDER, RE_FACTOR
-from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, not_here, unexpected
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
 from wenzel.messages import Message
 from wenzel.tricks import Trick
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from wenzel.cards import NO_CARDS, Card, CardSet
-from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Fact
 from wenzel.games.skat.deal import Kind, playing_seats
 from wenzel.games.skat.options import SkatOptions
@@ -114,15 +113,3 @@ class Phase(Protocol):
 
     def after(self, seat: int | None, what: Action | Fact) -> Phase:
         """Return the phase after an event; what is hidden comes as `Hidden`."""
-
-
-def not_here(action: Action) -> Message:
-    """Return the refusal of an action that has no place in a phase."""
-    values = {name: getattr(action, name) for name in action.__struct_fields__}
-    deed = Message(f"deed.{action.__struct_config__.tag}", **values)
-    return Message("refused.not_now", action=deed)
-
-
-def unexpected(what: Action | Fact) -> IllegalActionError:
-    """Return the error for an event that cannot follow."""
-    return IllegalActionError(Message("event.unexpected", kind=type(what).__name__))

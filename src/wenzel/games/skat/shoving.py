@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from wenzel.cards import CardSet
 from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.refusals import not_here, unexpected
 from wenzel.games.skat.actions import Announce, Discard, Pass, Shove, SkatTaken, TakeSkat
 from wenzel.games.skat.bids import LOWEST_BID
 from wenzel.games.skat.contract import JACKS, Contract, GameType
 from wenzel.games.skat.discard import discard_refusal, discards
 from wenzel.games.skat.play import begin_play
-from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting, not_here, unexpected
+from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
 from wenzel.messages import Message
 
 RAMSCH = Contract(GameType.RAMSCH)

@@ -1,4 +1,4 @@
-"""What can be done now, how it is numbered, and how each action is typed."""
+"""What can be done now at a table of Skat, how it is numbered, and how each action is typed."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from wenzel.games.skat.view import SkatView
 from wenzel.games.skat.worth import Cover, Worth, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.events import listed
-from wenzel.terminal.scene import order_of
+from wenzel.terminal.skat.scene import order_of
+from wenzel.terminal.trick_games import sorted_cards
 
 _WORDS = {
     Hold: "y",
@@ -47,7 +47,7 @@ _WORDS = {
     Accept: "accept",
     Decline: "decline",
 }
-"""The commands without an object; each of them is what `wenzel.terminal.dialogue` reads."""
+"""The commands without an object; each of them is what `wenzel.terminal.skat.reading` reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +125,7 @@ def question_before(action: Action, view: SkatView) -> Message | None:
         case Discard(cards):
             order = order_of(view)
             code = "sure.pass_on" if isinstance(view.phase, Shoving) else "sure.discard"
-            return Message(
-                code, cards=listed(order.high_to_low(cards)), points=order.points_of(cards)
-            )
+            return Message(code, cards=sorted_cards(order, cards), points=order.points_of(cards))
         case Announce(contract):
             found = worth(contract, view.holding, view.bidding.bid, view.options)
             bid = view.bidding.bid

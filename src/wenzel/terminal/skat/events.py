@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from wenzel.cards import Card
 from wenzel.games.game import Action, Event, Fact, Hidden
 from wenzel.games.skat.actions import (
     Accept,
@@ -33,7 +30,8 @@ from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.shoving import Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
-from wenzel.terminal.scene import order_of
+from wenzel.terminal.skat.scene import order_of
+from wenzel.terminal.trick_games import sorted_cards
 
 
 def tell(event: Event, before: SkatView, after: SkatView) -> tuple[Message, ...]:
@@ -47,11 +45,6 @@ def tell(event: Event, before: SkatView, after: SkatView) -> tuple[Message, ...]
     return (*_deed(event.what, seat, before, after), *_consequence(before, after))
 
 
-def listed(cards: Iterable[Card]) -> tuple[Message, ...]:
-    """Return cards in a given order as the value of a message."""
-    return tuple(Message("told.card", card=card) for card in cards)
-
-
 def _deed(what: Action | Fact, seat: int, before: SkatView, after: SkatView) -> tuple[Message, ...]:
     match what:
         case Bid(value):
@@ -63,10 +56,10 @@ def _deed(what: Action | Fact, seat: int, before: SkatView, after: SkatView) -> 
         case TakeSkat():
             return (Message("told.take_skat", seat=seat),)
         case SkatTaken(cards):
-            return (Message("told.skat", cards=listed(order_of(before).high_to_low(cards))),)
+            return (Message("told.skat", cards=sorted_cards(order_of(before), cards)),)
         case Discard(cards):
             code = "told.passed_on" if isinstance(before.phase, Shoving) else "told.laid"
-            shown = listed(order_of(before).high_to_low(cards))
+            shown = sorted_cards(order_of(before), cards)
             return (Message(code, seat=seat, cards=shown),)
         case Hidden(kind="discard"):
             shoving = isinstance(before.phase, Shoving)
@@ -77,7 +70,7 @@ def _deed(what: Action | Fact, seat: int, before: SkatView, after: SkatView) -> 
             bid = after.bidding.bid
             return (Message("told.announce", seat=seat, contract=contract, bid=bid),)
         case HandShown(cards):
-            shown = listed(order_of(after).high_to_low(cards))
+            shown = sorted_cards(order_of(after), cards)
             return (Message("told.open", seat=seat, cards=shown),)
         case Play(card):
             return (Message("told.play", seat=seat, card=card), *_trick(before, after))
@@ -126,11 +119,11 @@ def _consequence(before: SkatView, after: SkatView) -> tuple[Message, ...]:
 def _revealed(revealed: Revealed, after: SkatView) -> tuple[Message, ...]:
     order = order_of(after)
     hands = tuple(
-        Message("told.dealt", seat=seat, cards=listed(order.high_to_low(revealed.hands[seat])))
+        Message("told.dealt", seat=seat, cards=sorted_cards(order, revealed.hands[seat]))
         for seat in after.setting.order
     )
-    skat = Message("told.skat_was", cards=listed(order.high_to_low(revealed.skat)))
+    skat = Message("told.skat_was", cards=sorted_cards(order, revealed.skat))
     if revealed.laid == revealed.skat:
         return (*hands, skat)
-    laid = Message("told.laid_was", cards=listed(order.high_to_low(revealed.laid)))
+    laid = Message("told.laid_was", cards=sorted_cards(order, revealed.laid))
     return (*hands, skat, laid)

@@ -1,0 +1,1 @@
+"""Scat, also called Thirty-one or Blitz: draw, discard, knock. It is not Skat."""

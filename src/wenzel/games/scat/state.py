@@ -1,0 +1,184 @@
+"""The whole of a round, hidden cards and all. Only records, tables and arenas hold one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wenzel.cards import Card, CardSet
+from wenzel.errors import IllegalActionError
+from wenzel.games.game import Action, Event, Fact
+from wenzel.games.scat.actions import (
+    Dealt,
+    Discard,
+    Draw,
+    Drawn,
+    Reshuffled,
+    Revealed,
+    Seated,
+    Source,
+    ThirtyOne,
+    TurnedUp,
+)
+from wenzel.games.scat.deal import ScatDeal, new_stock
+from wenzel.games.scat.ending import Over
+from wenzel.games.scat.options import ScatOptions
+from wenzel.games.scat.outcome import ScatOutcome
+from wenzel.games.scat.phases import Finished, advance, begin, position_text, turns_of
+from wenzel.games.scat.setting import Holding, Phase
+from wenzel.games.scat.turns import Turns
+from wenzel.games.scat.values import THIRTY_ONE, half_points
+from wenzel.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class ScatState:
+    """A position of a round.
+
+    Attributes:
+        deal: the cards as dealt.
+        phase: everything public.
+        hands: what each table seat holds; nothing for one that is out.
+        stock: the stock, its top card first.
+        events: what happened since the state before.
+        count: how many events there have been in all.
+    """
+
+    deal: ScatDeal
+    phase: Phase
+    hands: tuple[Holding, ...]
+    stock: tuple[Card, ...]
+    events: tuple[Event, ...]
+    count: int
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat on move, None at the end."""
+        return self.phase.current_player
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the round is over."""
+        return isinstance(self.phase, Finished)
+
+    @property
+    def outcome(self) -> ScatOutcome | None:
+        """How the round ended, None before its end."""
+        return self.phase.outcome if isinstance(self.phase, Finished) else None
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """Minus the lives each table seat has lost; zeros before the end."""
+        outcome = self.outcome
+        return outcome.returns if outcome is not None else (0,) * len(self.hands)
+
+    @property
+    def position(self) -> str:
+        """Where the round stands, in words that give nothing hidden away."""
+        return position_text(self.phase, self.count)
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """Return what a seat (by default the one on move) may do now."""
+        seat = self.current_player if seat is None else seat
+        return () if seat is None else self.phase.legal(seat, self.hands[seat])
+
+    def apply(self, action: Action, seat: int | None = None) -> ScatState:
+        """Return the state after a legal action.
+
+        Raises:
+            IllegalActionError: the rules forbid it; the message says which rule.
+        """
+        mover = self._mover(seat)
+        holding = self.hands[mover]
+        if action not in self.phase.legal(mover, holding):
+            raise IllegalActionError(
+                self.phase.refusal(mover, action, holding), where=self.position
+            )
+        return self.apply_unchecked(action, mover)
+
+    def _mover(self, seat: int | None) -> int:
+        if seat is None:
+            seat = self.current_player
+        if seat is None:
+            return 0
+        if not 0 <= seat < len(self.hands):
+            raise IllegalActionError(
+                Message("refused.no_such_seat", number=seat), where=self.position
+            )
+        return seat
+
+    def apply_unchecked(self, action: Action, seat: int | None = None) -> ScatState:
+        """Return the state after an action known to be legal."""
+        mover = self._mover(seat)
+        own, stock = self.hands[mover], self.stock
+        log = _Log(self.count, self.phase)
+        match action:
+            case Draw(Source.STOCK):
+                log.add(mover, action)
+                log.add(mover, Drawn(stock[0]), {mover})
+                own, stock = own.draw(stock[0]), stock[1:]
+            case Draw(Source.DISCARD):
+                assert isinstance(self.phase, Turns)
+                own = own.draw(self.phase.pile[-1])
+                log.add(mover, action)
+            case Discard(card):
+                own = own.discard(card)
+                log.add(mover, action)
+                log.add_thirty_one(mover, own.hand)
+            case _:
+                log.add(mover, action)
+        hands = (*self.hands[:mover], own, *self.hands[mover + 1 :])
+        phase = log.phase
+        if isinstance(phase, Turns) and phase.needs_stock:
+            stock = new_stock(phase.pile, self.deal.lot, phase.reshuffles + 1)
+            log.add(None, Reshuffled(len(stock)))
+        return log.state(self.deal, hands, stock)
+
+    def holdings(self) -> tuple[CardSet, ...]:
+        """Return where the 52 cards are: each hand, the stock, and the discard pile."""
+        turns = turns_of(self.phase)
+        pile = turns.pile if turns is not None else ()
+        return (*(holding.hand for holding in self.hands), CardSet(self.stock), CardSet(pile))
+
+
+class _Log:
+    """Numbers the events of one step and moves the phase along with them."""
+
+    def __init__(self, count: int, phase: Phase) -> None:
+        self.count = count
+        self.phase = phase
+        self.events: list[Event] = []
+
+    def add(
+        self, seat: int | None, what: Action | Fact, visible_to: set[int] | None = None
+    ) -> None:
+        only = None if visible_to is None else frozenset(visible_to)
+        self.events.append(Event(self.count, seat, what, only))
+        self.count += 1
+        self.phase = advance(self.phase, seat, what)
+
+    def add_thirty_one(self, seat: int, hand: CardSet) -> None:
+        """Let a seat show 31 if it has it."""
+        if half_points(self.phase.setting.options)[hand.bits] == THIRTY_ONE:
+            self.add(seat, ThirtyOne(hand))
+
+    def state(
+        self, deal: ScatDeal, hands: tuple[Holding, ...], stock: tuple[Card, ...]
+    ) -> ScatState:
+        """Return the state after the step, all hands laid open if the round is over."""
+        if isinstance(self.phase, Over):
+            self.add(None, Revealed(tuple(holding.hand for holding in hands)))
+        return ScatState(deal, self.phase, hands, stock, tuple(self.events), self.count)
+
+
+def start(options: ScatOptions, deal: ScatDeal) -> ScatState:
+    """Return the first state of a deal that has been checked; with a 31 dealt it is the last."""
+    seated = Seated(deal.dealer, deal.pennies, deal.kitty)
+    log = _Log(1, begin(options, seated))
+    log.events.append(Event(0, None, seated))
+    hands = deal.hands
+    for seat in deal.order:
+        log.add(seat, Dealt(hands[seat]), {seat})
+    log.add(None, TurnedUp(deal.upcard))
+    for seat in deal.order:
+        log.add_thirty_one(seat, hands[seat])
+    return log.state(deal, tuple(map(Holding, hands)), deal.stock)

@@ -1,0 +1,209 @@
+"""The whole of a hand, hidden cards and all. Only records, tables and arenas hold one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wenzel.cards import DECK_32, NO_CARDS, CardSet
+from wenzel.errors import IllegalActionError
+from wenzel.games.game import Action, Event, Fact
+from wenzel.games.sheepshead.actions import (
+    BlindTaken,
+    Blitz,
+    Bury,
+    Dealt,
+    LayUnder,
+    Play,
+    PlayUnder,
+    QueensShown,
+    Revealed,
+    Seated,
+    UnderSeen,
+)
+from wenzel.games.sheepshead.cracking import QUEENS
+from wenzel.games.sheepshead.deal import SheepsheadDeal
+from wenzel.games.sheepshead.ending import Over
+from wenzel.games.sheepshead.options import SheepsheadOptions
+from wenzel.games.sheepshead.outcome import SheepsheadOutcome
+from wenzel.games.sheepshead.phases import Finished, advance, begin, playing_of, position_text
+from wenzel.games.sheepshead.preparing import Burying
+from wenzel.games.sheepshead.setting import Holding, Phase
+from wenzel.games.sheepshead.trick_order import under_card
+from wenzel.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class SheepsheadState:
+    """A position of a hand.
+
+    Attributes:
+        deal: the cards as dealt.
+        phase: everything public.
+        hands: what each table seat holds, and what it has buried and laid face down.
+        events: what happened since the state before.
+        count: how many events there have been in all.
+    """
+
+    deal: SheepsheadDeal
+    phase: Phase
+    hands: tuple[Holding, ...]
+    events: tuple[Event, ...]
+    count: int
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat on move, None at the end."""
+        return self.phase.current_player
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the hand is over."""
+        return isinstance(self.phase, Finished)
+
+    @property
+    def outcome(self) -> SheepsheadOutcome | None:
+        """How the hand ended, None before its end."""
+        return self.phase.outcome if isinstance(self.phase, Finished) else None
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """The score of each table seat; zeros before the end."""
+        outcome = self.outcome
+        return outcome.returns if outcome is not None else (0,) * len(self.hands)
+
+    @property
+    def position(self) -> str:
+        """Where the hand stands, in words that give nothing hidden away."""
+        return position_text(self.phase, self.count)
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """Return what a seat (by default the one on move) may do now."""
+        seat = self.current_player if seat is None else seat
+        return () if seat is None else self.phase.legal(seat, self.hands[seat])
+
+    def apply(self, action: Action, seat: int | None = None) -> SheepsheadState:
+        """Return the state after a legal action.
+
+        Raises:
+            IllegalActionError: the rules forbid it; the message says which rule.
+        """
+        mover = self._mover(seat)
+        holding = self.hands[mover]
+        if action not in self.phase.legal(mover, holding):
+            raise IllegalActionError(
+                self.phase.refusal(mover, action, holding), where=self.position
+            )  # fmt: skip
+        return self.apply_unchecked(action, mover)
+
+    def _mover(self, seat: int | None) -> int:
+        if seat is None:
+            seat = self.current_player
+        if seat is None:
+            return 0
+        if not 0 <= seat < len(self.hands):
+            raise IllegalActionError(
+                Message("refused.no_such_seat", number=seat), where=self.position
+            )
+        return seat
+
+    def apply_unchecked(self, action: Action, seat: int | None = None) -> SheepsheadState:
+        """Return the state after an action known to be legal."""
+        mover = self._mover(seat)
+        log = _Log(self.count, self.phase)
+        hands = list(self.hands)
+        own = hands[mover]
+        match action:
+            case Play(card):
+                log.add(mover, action)
+                hands[mover] = own.play(card)
+            case Bury(cards):
+                log.add(mover, action, {mover})
+                hands[mover] = own.bury(cards)
+            case LayUnder(card):
+                log.add(mover, action, {mover})
+                hands[mover] = own.lay_under(card)
+            case Blitz(queens):
+                log.add(mover, action)
+                log.add(mover, QueensShown(QUEENS[queens]))
+            case _:
+                log.add(mover, action)
+        if isinstance(action, Play | PlayUnder):
+            self._look_at_under(log, hands)
+        self._take_blind(log, hands)
+        if isinstance(log.phase, Over):
+            log.add(None, self._revealed(hands))
+        return SheepsheadState(self.deal, log.phase, tuple(hands), tuple(log.events), log.count)
+
+    def _take_blind(self, log: _Log, hands: list[Holding]) -> None:
+        """Give the seat that is about to bury its part of the blind."""
+        phase = log.phase
+        if not isinstance(phase, Burying) or hands[phase.seat].taken:
+            return
+        seat = phase.seat
+        cards = self.deal.blind if seat == phase.picked.picker else self.deal.partners_blind
+        log.add(seat, BlindTaken(cards), {seat})
+        hands[seat] = hands[seat].take(cards)
+
+    def _look_at_under(self, log: _Log, hands: list[Holding]) -> None:
+        """Let the winner of the trick with the under look at it."""
+        playing = playing_of(log.phase)
+        if playing is None or playing.call is None or not playing.has_under:
+            return
+        is_done = not playing.trick.cards
+        if not is_done or under_card(playing.call) not in playing.tricks[-1].cards:
+            return
+        assert playing.picker is not None
+        under = hands[playing.picker].under
+        assert under is not None
+        winner = playing.winner(playing.tricks[-1])
+        log.add(winner, UnderSeen(under), {winner})
+        hands[winner] = hands[winner].look(under)
+
+    def _revealed(self, hands: list[Holding]) -> Revealed:
+        deal = self.deal
+        buried = NO_CARDS
+        for holding in hands:
+            buried |= holding.buried
+        under = next((one.under for one in hands if one.under is not None), None)
+        return Revealed(deal.hands, deal.blind, buried, under, deal.partners_blind)
+
+    def holdings(self) -> tuple[CardSet, ...]:
+        """Return where the cards are: hands, buries, an under, the blind, and what was played."""
+        blind, partners_blind = self.deal.blind, self.deal.partners_blind
+        taken = [one.taken for one in self.hands]
+        playing = playing_of(self.phase)
+        return (
+            *(one.hand for one in self.hands),
+            *(one.buried for one in self.hands),
+            CardSet(one.under for one in self.hands if one.under is not None),
+            *(part for part in (blind, partners_blind) if part not in taken),
+            playing.gone & DECK_32 if playing is not None else NO_CARDS,
+        )
+
+
+class _Log:
+    """Numbers the events of one step and moves the phase along with them."""
+
+    def __init__(self, count: int, phase: Phase) -> None:
+        self.count = count
+        self.phase = phase
+        self.events: list[Event] = []
+
+    def add(
+        self, seat: int | None, what: Action | Fact, visible_to: set[int] | None = None
+    ) -> None:
+        only = None if visible_to is None else frozenset(visible_to)
+        self.events.append(Event(self.count, seat, what, only))
+        self.count += 1
+        self.phase = advance(self.phase, seat, what)
+
+
+def start(options: SheepsheadOptions, deal: SheepsheadDeal) -> SheepsheadState:
+    """Return the first state of a deal that has been checked."""
+    seated = Seated(deal.dealer, deal.stake)
+    log = _Log(1, begin(options, seated))
+    for seat in log.phase.setting.order:
+        log.add(seat, Dealt(deal.hands[seat]), {seat})
+    events = (Event(0, None, seated), *log.events)
+    hands = tuple(Holding(hand) for hand in deal.hands)
+    return SheepsheadState(deal, log.phase, hands, events, log.count)

@@ -1,0 +1,1 @@
+"""Skat at the table in the terminal."""
