@@ -15,6 +15,7 @@ from wenzel.i18n.english_scat import SCAT
 from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
+from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.english_web import WEB
@@ -220,6 +221,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **WORDS,
     **TERMINAL,
     **TERMINAL_SKAT,
+    **TERMINAL_SCAT,
     **SOLVER,
 }
 """Every code and its English."""

@@ -40,16 +40,21 @@ class Sitting:
         self.seed = seed
         self.match: Match = game.match(dealer)
         self._seating = seating
-        self._settled = 0
+        self._outcomes: tuple[Outcome, ...] = ()
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """How the deals ended that have been entered in the list."""
+        return self._outcomes
 
     @property
     def deals_settled(self) -> int:
         """How many deals have been entered in the list."""
-        return self._settled
+        return len(self._outcomes)
 
     def next_deal(self) -> NumberedDeal:
         """Return the deal that comes next, as it counts at this point of the series."""
-        number = self._settled + 1
+        number = self.deals_settled + 1
         dealt = self.game.deal_from_seed(self.seed, number, self.match.dealer)
         return NumberedDeal(number, self.match.prepare(dealt))
 
@@ -60,4 +65,4 @@ class Sitting:
     def enter(self, outcome: Outcome) -> None:
         """Enter the outcome of the next deal in the list; the one after it comes next."""
         self.match = self.match.after(outcome)
-        self._settled += 1
+        self._outcomes = (*self._outcomes, outcome)

@@ -5,13 +5,13 @@ The dialogue asks; the parlance of the game knows what there is to see, to choos
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from rich.console import RenderableType
 
-from wenzel.games.game import Action, Event, Match, View
+from wenzel.games.game import Action, Event, Match, Outcome, View
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.terminal.intents import Intent
@@ -117,5 +117,5 @@ class Parlance(Protocol[V_contra, M_contra]):
     def question_at_the_end(self) -> Message:
         """Return what to ask when the match is over."""
 
-    def sheet(self, match: M_contra) -> tuple[SheetLine, ...]:
-        """Return the list of the deals played."""
+    def sheet(self, match: M_contra, outcomes: Sequence[Outcome]) -> tuple[SheetLine, ...]:
+        """Return the list of the deals played, given how each of them ended."""

@@ -146,5 +146,5 @@ def list_table(sheet: Sequence[SheetLine], seat: int, speaker: Speaker) -> Rende
         table.add_column(speaker.seat(at), justify="right")
     for line in sheet:
         words = speaker.say(line.words)
-        table.add_row(str(line.number), words, *(line.figures[at] for at in seats))
+        table.add_row(str(line.number), words, *(speaker.say(line.figures[at]) for at in seats))
     return table

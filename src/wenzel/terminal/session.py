@@ -12,6 +12,7 @@ from wenzel.table import LocalTable, NumberedDeal, Sitting
 from wenzel.terminal.dialogue import Companions, DealDialogue, Ending, Leaving
 from wenzel.terminal.parlance import Parlance
 from wenzel.terminal.screen import Screen
+from wenzel.terminal.sheet import SheetLine
 
 _NEXT: Final = frozenset({"", "n", "next"})
 
@@ -88,13 +89,16 @@ class Session:
             self._screen,
             self._parlance,
             self._adviser,
-            lambda: self._parlance.sheet(self._sitting.match),
+            self._sheet,
         )
         while True:
             table = self._sitting.table(dealt)
             dialogue = DealDialogue(table, dealt.number, self._wishes.seat, companions)
             if dialogue.play() is Ending.SETTLED:
                 return table
+
+    def _sheet(self) -> tuple[SheetLine, ...]:
+        return self._parlance.sheet(self._sitting.match, self._sitting.outcomes)
 
     @property
     def _is_last(self) -> bool:
@@ -114,7 +118,7 @@ class Session:
                 self._screen.say(Message("table.practice"))
                 self._play_until_settled(dealt, is_practice=True)
             elif word in ("list", "t", "table"):
-                self._screen.list_scores(self._parlance.sheet(match))
+                self._screen.list_scores(self._sheet())
             elif word in ("q", "quit") or (self._is_last and word == ""):
                 raise Leaving(Message("table.left"))
             elif word in _NEXT and not match.is_over:

@@ -20,7 +20,7 @@ class SheetLine:
 
     number: int
     words: Message
-    figures: tuple[str, ...]
+    figures: tuple[Message, ...]
 
 
 def clockwise(seat: int, seats: int) -> tuple[int, ...]:
@@ -28,7 +28,7 @@ def clockwise(seat: int, seats: int) -> tuple[int, ...]:
     return tuple((seat + step) % seats for step in range(seats))
 
 
-def by_seat(figures: Sequence[str], seat: int) -> tuple[Message, ...]:
+def by_seat(figures: Sequence[Message], seat: int) -> tuple[Message, ...]:
     """Return each seat with its figure, the person at a seat first."""
     return tuple(
         Message("table.score", seat=at, score=figures[at]) for at in clockwise(seat, len(figures))
@@ -40,8 +40,11 @@ def signed(score: int) -> str:
     return f"{score:+}" if score else "0"
 
 
+def score_figures(scores: Sequence[int]) -> tuple[Message, ...]:
+    """Return scores as they are written down."""
+    return tuple(Message("figure.score", score=signed(score)) for score in scores)
+
+
 def scores_message(scores: Sequence[int], count: int, seat: int) -> Message:
     """Return where everybody stands after some deals, the person at a seat first."""
-    return Message(
-        "table.scores", count=count, scores=by_seat([signed(score) for score in scores], seat)
-    )
+    return Message("table.scores", count=count, scores=by_seat(score_figures(scores), seat))

@@ -41,7 +41,7 @@ def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet) -> tuple[Ha
 
 
 def last_trick(playing: TrickPlay | None) -> Message:
-    """Return the last trick, the only one that may be looked at again (Skat: ISkO 4.4.3)."""
+    """Return the last trick, the only one that may be looked at again (ISkO 4.4.3)."""
     if playing is None or not playing.tricks:
         return Message("table.no_last_trick")
     trick = playing.tricks[-1]

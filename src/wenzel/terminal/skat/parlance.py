@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from wenzel.games.game import Action, Event
+from wenzel.games.game import Action, Event, Outcome
 from wenzel.games.skat.series import Series
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
@@ -116,6 +117,6 @@ class SkatParlance:
         """Return what to ask when the list is complete."""
         return Message("table.series_over")
 
-    def sheet(self, match: Series) -> tuple[SheetLine, ...]:
+    def sheet(self, match: Series, outcomes: Sequence[Outcome]) -> tuple[SheetLine, ...]:
         """Return the list."""
         return sheet_of(match.score_list)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wenzel.games.skat.lists import ListLine, ScoreList
 from wenzel.games.skat.series import Series
 from wenzel.messages import Message
-from wenzel.terminal.sheet import SheetLine, signed
+from wenzel.terminal.sheet import SheetLine, score_figures, signed
 
 
 def closing_messages(series: Series, lot: int | str) -> tuple[Message, ...]:
@@ -40,7 +40,7 @@ def _places(score_list: ScoreList, lot: int | str) -> Message:
 def sheet_of(score_list: ScoreList) -> tuple[SheetLine, ...]:
     """Return the list as it is shown."""
     return tuple(
-        SheetLine(line.number, _game_of(line), tuple(map(signed, line.totals)))
+        SheetLine(line.number, _game_of(line), score_figures(line.totals))
         for line in score_list.lines
     )
 

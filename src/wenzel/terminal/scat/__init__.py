@@ -1,0 +1,1 @@
+"""Scat at the table in the terminal."""
