@@ -108,17 +108,26 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
     "room.match_over": "The match is over.",
     "room.no_deal": "No deal is being played.",
     "room.not_alone": "Others sit at this table: a deal is not begun anew while it is played.",
+    "language.unknown": "There is no language “{name}”; there are: {known}.",
+    "wire.too_long": "A message may have {most} bytes at most.",
     "room.stale": "The table has moved on meanwhile; look again.",
 }
 
-_CARDS: Final[Mapping[str, str | Plural]] = {
-    f"card.{suit_letter}{rank_letter}": f"{rank} of {suit}"
-    for suit_letter, suit in (("C", "clubs"), ("S", "spades"), ("H", "hearts"), ("D", "diamonds"))
-    for rank_letter, rank in (
-        ("A", "ace"), ("K", "king"), ("Q", "queen"), ("J", "jack"), ("T", "ten"), ("9", "nine"),
-        ("8", "eight"), ("7", "seven"), ("6", "six"), ("5", "five"), ("4", "four"),
-        ("3", "three"), ("2", "two"),
-    )
+_RANKS: Final = {
+    "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
+    "9": "nine", "t": "ten",
 }  # fmt: skip
+_FRENCH: Final = {**_RANKS, "j": "jack", "q": "queen", "k": "king", "a": "ace"}
+_GERMAN: Final = {**_RANKS, "j": "Unter", "q": "Ober", "k": "King", "a": "Daus"}
+
+_CARDS: Final[Mapping[str, str | Plural]] = {
+    f"card.{face}.{suit}{rank}": f"{ranks[rank]} of {name}"
+    for face, ranks, suits in (
+        ("french", _FRENCH, {"c": "clubs", "s": "spades", "h": "hearts", "d": "diamonds"}),
+        ("german", _GERMAN, {"c": "acorns", "s": "leaves", "h": "hearts", "d": "bells"}),
+    )
+    for suit, name in suits.items()
+    for rank in ranks
+}
 
 WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_ASKED, **_ROOM, **_CARDS}

@@ -1,7 +1,7 @@
 """Single words that sentences are filled with: suits, ranks, games, levels, and how lists are joined.
 
-A game that is the name of a suit ("Clubs") has a word of its own, for not every language writes it
-like the suit in a sentence.
+A game that is the name of a suit ("Clubs") has a word of its own, for not every language writes
+it like the suit in a sentence.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 WORDS: Final[Mapping[str, str]] = {
-    "list.joint": ", ",
+    "list.joint": "{head}, {tail}",
     "seat.numbered": "seat {number}",
     "suit.trump": "trump",
     "suit.french.clubs": "clubs",

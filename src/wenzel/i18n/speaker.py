@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Final
 
@@ -129,6 +129,13 @@ class Speaker:
         words = self.word(f"contract.{level}").format(game=self.game(contract.game))
         return self.word("contract.spitze").format(contract=words) if contract.spitze else words
 
+    def _listed(self, parts: Sequence[str]) -> str:
+        joint = self.word("list.joint")
+        listed = "".join(parts[:1])
+        for part in parts[1:]:
+            listed = joint.format(head=listed, tail=part)
+        return listed
+
     def _words(self, name: str, value: Value) -> object:
         if name == "seat" and isinstance(value, int):
             return self.seat(value)
@@ -153,8 +160,7 @@ class Speaker:
             case Enum():
                 return str(value.value)
             case tuple():
-                parts = (self._words("", part) for part in value)
-                return self.word("list.joint").join(map(str, parts))
+                return self._listed([str(self._words("", part)) for part in value])
             case Textual():
                 return value.text
             case str():

@@ -22,7 +22,7 @@ from wenzel.tricks import TRUMP, Trick, TrickOrder
 
 def card_name(card: Card, speaker: Speaker) -> str:
     """Return what a card is called in full."""
-    return speaker.say(Message(f"card.{card.text}"))
+    return speaker.say(Message(f"card.{speaker.face.name}.{card.text.lower()}"))
 
 
 def shown(

@@ -34,8 +34,8 @@ from wenzel.messages import Message
 from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
 from wenzel.scenes.parts import button, clockwise, settled, shown, signed, trick_shown
 from wenzel.scenes.registry import Onlooker
-from wenzel.terminal.events import tell as _tell
-from wenzel.terminal.scene import call_message, hand_worths, known_points
+from wenzel.terminal.skat.events import tell as _tell
+from wenzel.terminal.skat.scene import call_message, hand_worths, known_points
 from wenzel.tricks import TrickOrder
 
 _HIGHER_BIDS = 12
