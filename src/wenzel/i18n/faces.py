@@ -18,7 +18,8 @@ class DeckFace:
         symbols: a sign for each suit, used where the screen can show it.
         letters: a letter for each suit, for plain text; typing one is understood too.
         ranks: what stands on the card.
-        rank_names: words for the ranks, as they are typed.
+        suit_names: words for the suits.
+        rank_names: words for the ranks.
         spelled: whether the rank is spelled out where the screen has room (Eichel-Unter).
     """
 
@@ -26,6 +27,7 @@ class DeckFace:
     symbols: Mapping[Suit, str]
     letters: Mapping[Suit, str]
     ranks: Mapping[Rank, str]
+    suit_names: Mapping[Suit, str]
     rank_names: Mapping[Rank, str] = field(default_factory=dict)
     spelled: bool = False
 
@@ -75,6 +77,12 @@ FRENCH: Final = DeckFace(
     symbols={Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"},
     letters={Suit.CLUBS: "C", Suit.SPADES: "S", Suit.HEARTS: "H", Suit.DIAMONDS: "D"},
     ranks={**_PIPS, Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K", Rank.ACE: "A"},
+    suit_names={
+        Suit.CLUBS: "clubs",
+        Suit.SPADES: "spades",
+        Suit.HEARTS: "hearts",
+        Suit.DIAMONDS: "diamonds",
+    },
     rank_names={
         Rank.JACK: "jack",
         Rank.QUEEN: "queen",
@@ -93,6 +101,12 @@ GERMAN: Final = DeckFace(
     },
     letters={Suit.CLUBS: "E", Suit.SPADES: "G", Suit.HEARTS: "R", Suit.DIAMONDS: "S"},
     ranks={**_PIPS, Rank.JACK: "U", Rank.QUEEN: "O", Rank.KING: "K", Rank.ACE: "D"},
+    suit_names={
+        Suit.CLUBS: "Eichel",
+        Suit.SPADES: "Grün",
+        Suit.HEARTS: "Rot",
+        Suit.DIAMONDS: "Schellen",
+    },
     rank_names={
         Rank.JACK: "Unter",
         Rank.QUEEN: "Ober",
