@@ -24,6 +24,7 @@ _COMMANDS: Final = (
     "check",
     "solve",
     "review",
+    "deck",
 )
 USAGE_ERROR: Final = 2
 

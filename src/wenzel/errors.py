@@ -76,6 +76,12 @@ class RecordError(WenzelError, ValueError):
     wire_code = "bad_record"
 
 
+class DeckError(WenzelError, ValueError):
+    """A picture of a card that cannot be made: not in the deck, or not on this machine."""
+
+    wire_code = "bad_deck"
+
+
 class UnknownNameError(WenzelError, LookupError):
     """A game, rule set, deck or player that nobody has registered."""
 

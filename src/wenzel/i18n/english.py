@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wenzel.i18n.english_checking import CHECKING
+from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
@@ -223,5 +224,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **TERMINAL_SKAT,
     **TERMINAL_SCAT,
     **SOLVER,
+    **DECKS,
 }
 """Every code and its English."""

@@ -1,0 +1,1 @@
+"""Beasts of the field and of heraldry."""

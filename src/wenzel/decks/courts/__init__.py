@@ -1,0 +1,1 @@
+"""Kings, Queens and Jacks of the French-suited decks."""

@@ -1,0 +1,126 @@
+"""The foot of the acorns: a bear, a windmill, a man with a hunting horn, an owl."""
+
+from __future__ import annotations
+
+from wenzel.decks.animals.bear import honey_bear
+from wenzel.decks.animals.bees import bee
+from wenzel.decks.animals.cat import mouse
+from wenzel.decks.animals.owl import owl
+from wenzel.decks.pen import Pen
+from wenzel.decks.style import (
+    BLUE,
+    BLUSH,
+    BROWN,
+    FINE,
+    FLESH,
+    GREEN,
+    INNER,
+    PALE,
+    RED,
+    YELLOW,
+)
+from wenzel.decks.svg import Node, group, place
+from wenzel.decks.vignettes.ground import turf
+
+
+def bear_at_honey(pen: Pen) -> Node:
+    """Return the ten's: a bear with a paw in the honey pot, and the bees that mind."""
+    return group(
+        turf(pen),
+        place(honey_bear(pen), -20, 0),
+        pen.shape("76,-104! 74,-84 64,-50 76,-14 100,-6! 150,-6! 172,-18 182,-54 170,-86 "
+        "168,-104!", BLUE),
+        pen.shape("70,-112! 174,-112! 174,-92! 168,-70 158,-84 150,-44 138,-84 128,-66 118,-86 "
+                  "104,-56 94,-84 82,-76 70,-92!", YELLOW),
+        pen.line("70,-28 120,-20 176,-30", INNER, PALE),
+        bee(pen, 120, -170, turn=20),
+        bee(pen, 172, -140, turn=-150),
+        bee(pen, -150, -176, turn=10),
+    )  # fmt: skip
+
+
+def windmill(pen: Pen) -> Node:
+    """Return the nine's: a post mill, and a mouse at the flour sack."""
+    sail = group(
+        pen.line("0,0! 0,-108!", 9),
+        pen.shape("6,-32! 36,-32! 36,-104! 6,-104!", RED, INNER),
+        pen.lines("6,-56! 36,-56!", "6,-80! 36,-80!", "21,-32! 21,-104!", weight=FINE),
+    )
+    return group(
+        turf(pen),
+        pen.line("-74,0! -20,-56! 32,0!", 17),
+        pen.line("-74,0! -20,-56! 32,0!", 6, BROWN),
+        pen.shape("-66,-56! -60,-136! 20,-136! 26,-56!", YELLOW),
+        pen.shape("-84,-128! -20,-206! 44,-128!", BLUE),
+        pen.lines("-60,-112! -6,-112!", "-62,-92! 24,-92!", "-64,-74! 24,-74!", weight=FINE),
+        pen.shape("-38,-56! -38,-84 -22,-94 -6,-84 -6,-56!", BROWN, INNER),
+        *(place(sail, 2, -124, turn=turn) for turn in (18, 108, 198, 288)),
+        pen.disc(2, -124, 11, YELLOW),
+        pen.shape("92,-2! 80,-30 96,-62! 84,-84 112,-76 136,-86 128,-62! 148,-34 138,-2!", PALE),
+        pen.lines("96,-62 112,-58 128,-62", "104,-30! 126,-30!", "115,-41! 115,-19!"),
+        place(mouse(Pen(pen.scale * 0.75)), 172, 0, scale=0.75),
+    )
+
+
+def hornblower(pen: Pen) -> Node:
+    """Return the eight's: a man who blows his hunting horn, and the hare that hears it."""
+    return group(
+        turf(pen),
+        # A hare behind its tussock: two ears and two eyes.
+        pen.limb("-128,-52:10 -136,-84:12 -150,-104:5", BROWN),
+        pen.limb("-112,-54:10 -106,-88:12 -112,-108:5", BROWN),
+        pen.disc(-120, -38, 27, BROWN),
+        pen.disc(-128, -44, 8, PALE, FINE),
+        pen.disc(-108, -44, 8, PALE, FINE),
+        pen.dots("-131,-44! -111,-44!", 2, 4),
+        pen.shape("-176,0! -172,-24! -158,-14! -152,-34! -138,-16! -122,-32! -112,-16! -92,-36! "
+                  "-86,-14! -72,-24! -66,0!", GREEN),
+        pen.limb("-22,-64:17 -34,-36:13 -26,-14:12", RED),
+        pen.limb("18,-64:17 32,-38:13 30,-14:12", RED),
+        pen.shape("-40,-24! -14,-24! -12,-8 8,-2! 8,4! -42,4!", BROWN),
+        pen.shape("18,-24! 42,-24! 44,-8 66,-2! 66,4! 18,4!", BROWN),
+        pen.shape("-28,-132! -48,-92 -54,-46! -28,-40 -8,-50! 12,-40 40,-48! 36,-92 "
+        "28,-132!", GREEN),
+        pen.line("-44,-78 0,-70 36,-80", 11, YELLOW),
+        # Head, hat and feather.
+        pen.shape("-34,-150 -30,-178 0,-190 24,-180 26,-166! 40,-156 30,-148! 30,-132 8,-122 "
+                  "-22,-126", FLESH),
+        pen.disc(8, -144, 14, BLUSH, 0),
+        pen.lines("4,-164 12,-168 20,-164", "-2,-176 10,-182 22,-176"),
+        pen.shape("-40,-128! -44,-160 -34,-178! -20,-166 -22,-140!", BROWN),
+        pen.limb("-34,-186:8 -70,-206:14 -104,-180:0", RED),
+        pen.shape("-52,-172! -32,-182 -28,-206 6,-212 26,-182! 52,-178! 20,-166 -20,-166", BLUE),
+        # The horn, its mouth to the sky, and the arm that holds it.
+        pen.limb("30,-142:5 70,-110:9 114,-124:14 136,-172:23", YELLOW),
+        pen.oval(140, -180, 28, 12, BROWN, turn=18),
+        pen.line("62,-128 68,-104", 7, RED),
+        pen.line("104,-136 116,-106", 7, RED),
+        pen.limb("-16,-116:16 22,-90:14 66,-104:11", GREEN),
+        pen.disc(76, -110, 13, FLESH, INNER),
+    )  # fmt: skip
+
+
+def owl_on_branch(pen: Pen) -> Node:
+    """Return the seven's: an owl on an oak branch."""
+    leaf = pen.shape(
+        "0,0! 10,-16 30,-18! 34,-30 54,-22! 64,-26 82,0! 64,26 54,22! 34,30 30,18! 10,16", GREEN
+    )
+    return group(
+        place(leaf, -112, -34, turn=-128),
+        place(leaf, -150, -26, turn=170, scale=0.8),
+        place(leaf, 104, -34, turn=-50),
+        place(leaf, 136, -24, turn=14, scale=0.8),
+        pen.limb("-186,2:6 -100,-26:13 0,-14:15 100,-30:12 176,-8:5", BROWN),
+        pen.lines("-80,-18 -40,-12 0,-14", "30,-10 70,-18", weight=FINE),
+        *(
+            place(
+                group(
+                    pen.shape("-14,12! 0,8 14,12! 14,36 0,50! -14,36", YELLOW),
+                    pen.shape("-20,16! -18,-6 18,-6 20,16! 0,22", BROWN),
+                ),
+                x, y, turn=turn,
+            )
+            for x, y, turn in ((-74, -6, 16), (64, -12, -12), (94, -12, -30))
+        ),
+        place(owl(pen), 0, -30),
+    )  # fmt: skip
