@@ -107,14 +107,13 @@ def on(playing: Playing, texts: str) -> Playing:
     return playing
 
 
-def may_play(playing: Playing, hand: str, under: str | None = None) -> str:
-    """Return what the seat on move may play with a hand, in the order of the numbers."""
+def may_play(playing: Playing, hand: str, under: str | None = None) -> set[str]:
+    """Return what the seat on move may play with a hand."""
     seat = playing.current_player
     assert seat is not None
     holding = Holding(cards(hand), under=Card(under) if under else None)
     actions = playing.legal(seat, holding)
-    words = [UNDER if isinstance(a, PlayUnder) else a.line.split()[1] for a in actions]
-    return " ".join(words)
+    return {UNDER if isinstance(one, PlayUnder) else one.line.split()[1] for one in actions}
 
 
 def options_of(**options: Any) -> SheepsheadOptions:
