@@ -18,6 +18,7 @@ from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
+from wenzel.i18n.english_titles import TITLES
 from wenzel.i18n.english_value import VALUE
 from wenzel.i18n.english_web import WEB
 from wenzel.i18n.english_words import WORDS
@@ -218,6 +219,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **VALUE,
     **SCAT,
     **SHEEPSHEAD,
+    **TITLES,
     **WEB,
     **WORDS,
     **TERMINAL,

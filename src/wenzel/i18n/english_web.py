@@ -52,6 +52,75 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "web.key_i": "a hint",
 }
 
+_PAGES: Final[Mapping[str, str | Plural]] = {
+    "web.tagline": (
+        "Exact rules, strong computer players that never peek, old German cards, and nothing "
+        "to sign up for."
+    ),
+    "web.headline": "Skat, Sheepshead and Scat at one quiet table",
+    "web.skip": "To the content",
+    "web.pages": "Pages",
+    "web.language": "Language",
+    "web.change": "Change",
+    "web.footer": "Wenzel is free software. Every deal can be checked; nobody peeks.",
+    "web.game_skat": "Skat",
+    "web.game_sheepshead": "Sheepshead",
+    "web.game_scat": "Scat (31)",
+    "web.play_game": "Play {game}",
+    "web.about_skat": "The German game for three: bid, take the skat, play alone against two.",
+    "web.about_sheepshead": "Five players, a picker, and a secret partner who has the called ace.",
+    "web.about_scat": "Two to nine players draw and discard towards 31 in one suit.",
+    "web.choose_tradition": "Choose your cards",
+    "web.card_count": "{count} cards",
+    "web.more_choice": "Cards and choices",
+    "web.wikipedia": "More in Wikipedia",
+    "web.ruleset": "House rules",
+    "web.players": "Players",
+    "web.level": "Computer players",
+    "web.start": "Start",
+    "web.the_cards": "The cards",
+    "web.card_back": "The back",
+    "web.rules_of": "Rules of {game}",
+    "web.setting_deck": "Cards",
+    "web.deck_prager": "Prager",
+    "web.deck_french_32": "French, 32",
+    "web.deck_four_colour": "Four colours",
+    "web.deck_german_plain": "German, large",
+    "web.deck_french_52": "French, 52",
+    "web.setting_speed": "How fast the others play",
+    "web.setting_speed_slow": "slowly",
+    "web.setting_speed_normal": "normally",
+    "web.setting_speed_fast": "fast",
+    "web.setting_speed_instant": "at once",
+    "web.setting_motion": "Cards travel",
+    "web.setting_motion_on": "yes",
+    "web.setting_motion_off": "no",
+    "web.setting_confirm": "Tap a card twice to play it",
+    "web.setting_confirm_off": "no",
+    "web.setting_confirm_on": "yes",
+    "web.setting_sort": "Trumps in the hand",
+    "web.setting_sort_first": "on the left",
+    "web.setting_sort_last": "on the right",
+    "web.setting_digits": "Digits",
+    "web.setting_digits_latin": "0 1 2 3",
+    "web.setting_digits_native": "of the language",
+    "web.setting_theme": "Light",
+    "web.setting_theme_auto": "as the system",
+    "web.setting_theme_light": "light",
+    "web.setting_theme_dark": "dark",
+    "web.save": "Save",
+    "web.cancel": "Cancel",
+    "web.not_possible": "That is not possible",
+    "web.to_lobby": "To the first page",
+    "web.join_title": "A table of {game}",
+    "web.join_words": "You have been invited to this table. Take a seat; a computer player gets up.",
+    "web.take_seat": "Take a seat",
+    "level.random": "by lot",
+    "level.novice": "novice",
+    "level.rule": "club player",
+    "level.expert": "expert",
+}
+
 _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.hint": "Hint: {deed}. {reason}",
     "web.deal_over": "The deal is over.",
@@ -130,4 +199,4 @@ _CARDS: Final[Mapping[str, str | Plural]] = {
     for rank in ranks
 }
 
-WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_ASKED, **_ROOM, **_CARDS}
+WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_PAGES, **_ASKED, **_ROOM, **_CARDS}

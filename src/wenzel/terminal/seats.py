@@ -7,6 +7,7 @@ from typing import Final
 
 from wenzel.cards import Card, high_to_low
 from wenzel.i18n import DeckFace, Speaker
+from wenzel.i18n.languages import ENGLISH, Language
 from wenzel.messages import Message
 
 _NEIGHBOURS: Final = {
@@ -29,6 +30,8 @@ def speaker_at(
     *,
     plain: bool,
     sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
+    language: Language = ENGLISH,
+    native_digits: bool = False,
 ) -> Speaker:
     """Return a speaker that names the seats as the person at one of them sees them.
 
@@ -38,11 +41,20 @@ def speaker_at(
         face: whose card names to use.
         plain: whether to keep to letters for the suits instead of signs.
         sort: puts cards in the order of the game.
+        language: whose sentences to use.
+        native_digits: whether numbers are written in the language's own digits.
     """
-    words = Speaker(face, plain=plain)
+    words = Speaker(face, plain=plain, language=language, native_digits=native_digits)
     places = ("you", *_NEIGHBOURS[seats])
     names = {
         (seat + step) % seats: words.say(Message(f"seat.{place}"))
         for step, place in enumerate(places)
     }
-    return Speaker(face, names=names.__getitem__, plain=plain, sort=sort)
+    return Speaker(
+        face,
+        names=names.__getitem__,
+        plain=plain,
+        language=language,
+        native_digits=native_digits,
+        sort=sort,
+    )

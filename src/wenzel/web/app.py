@@ -8,12 +8,15 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 
 from wenzel.table import DatabaseStore
+from wenzel.web import cards, pages, table_pages
 from wenzel.web.rooms import Rooms
 from wenzel.web.security import SecurityHeaders
 from wenzel.web.sockets import table_socket
+from wenzel.web.templating import STATIC
 from wenzel.web.workers import Workers
 
 
@@ -46,7 +49,13 @@ def create_app(settings: ServerSettings) -> Starlette:
             store.close()
 
     return Starlette(
-        routes=[WebSocketRoute("/table/{room}/socket", table_socket)],
+        routes=[
+            *pages.ROUTES,
+            *table_pages.ROUTES,
+            *cards.ROUTES,
+            WebSocketRoute("/table/{room}/socket", table_socket),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
         middleware=[Middleware(SecurityHeaders)],
         lifespan=lifespan,
     )

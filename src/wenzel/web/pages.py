@@ -13,11 +13,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from wenzel.bots import player_names
-from wenzel.decks import TRADITIONS, Tradition, deck_names
+from wenzel.cards import Card
+from wenzel.decks import cards_of, deck_names
+from wenzel.decks.traditions import TRADITIONS, Tradition
 from wenzel.errors import WenzelError
 from wenzel.games.registry import game_names
-from wenzel.i18n.languages import LANGUAGES, Language
+from wenzel.i18n.languages import Language
 from wenzel.rulesets import default_ruleset, load, ruleset_names
+from wenzel.scenes.parts import card_name
 from wenzel.web.people import new_person, person_of, remember
 from wenzel.web.preferences import Preferences, keep, preferences_of
 from wenzel.web.security import LARGEST_FORM, comes_from_here
@@ -42,7 +45,7 @@ async def tradition(request: Request) -> Response:
     games = [_game(name, visitor) for name in found.games]
     return page(
         request, "tradition.html", tradition=_words(found, visitor), deck=found.deck, games=games,
-        cards=[card.text for card in deck_cards(found.deck)],
+        cards=[(card.text, card_name(card, visitor.speaker)) for card in deck_cards(found.deck)],
     )  # fmt: skip
 
 
@@ -118,11 +121,9 @@ def _local(path: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-def deck_cards(deck: str) -> list[Any]:
+def deck_cards(deck: str) -> list[Card]:
     """Return the cards of a deck as its page shows them: suit by suit, from the top."""
-    from wenzel.decks import deck_named
-
-    return sorted(deck_named(deck).cards, key=lambda card: (-card.suit, -card.rank))
+    return sorted(cards_of(deck), key=lambda card: (-card.suit, -card.rank))
 
 
 def rules_html(game: str, language: Language) -> str:
@@ -159,7 +160,7 @@ def _game(name: str, visitor: Visitor) -> dict[str, Any]:
     return {
         "name": name,
         "title": visitor.say(f"web.game_{name}"),
-        "rulesets": [one for one in ruleset_names() if load(one).name == name],
+        "rulesets": ruleset_names(name),
         "default": default_ruleset(name),
         "levels": player_names(name),
         "level": DEFAULT_LEVEL,
@@ -173,4 +174,3 @@ ROUTES: Final = [
     Route("/start", start, methods=["POST"]),
     Route("/settings", settings, methods=["GET", "POST"]),
 ]
-LANGUAGE_CODES: Final = tuple(LANGUAGES)

@@ -9,9 +9,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n import Speaker
 from wenzel.table import Room
 from wenzel.terminal.seats import speaker_at
+from wenzel.web.preferences import language_for, preferences_of
 
 COOKIE: Final = "wenzel_person"
 _YEAR: Final = 365 * 24 * 3600
@@ -35,6 +36,13 @@ def remember(response: Response, person: str, *, secure: bool) -> None:
 
 
 def speaker_for(connection: HTTPConnection, room: Room, seat: int) -> Speaker:
-    """Return a speaker in the visitor's language and with his card names."""
-    face = DECK_FACES.get(connection.cookies.get("wenzel_deck", ""), DECK_FACES["french"])
-    return speaker_at(seat, room.game.seats, face, plain=False)
+    """Return a speaker in the visitor's language and with his card names, as seen from a seat."""
+    preferences = preferences_of(connection)
+    return speaker_at(
+        seat,
+        room.game.seats,
+        preferences.face,
+        plain=False,
+        language=language_for(connection, preferences),
+        native_digits=preferences.digits == "native",
+    )

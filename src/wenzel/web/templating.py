@@ -68,14 +68,18 @@ def page(request: Request, template: str, *, status: int = 200, **values: Any) -
     The template can say a code with ``t(code, **values)``.
     """
     visitor = Visitor.of(request)
-    text = _environment().get_template(template).render(
-        t=visitor.say,
-        lang=visitor.language.code,
-        dir=visitor.language.direction,
-        languages=tuple(LANGUAGES.values()),
-        prefs=visitor.preferences,
-        here=request.url.path,
-        **values,
+    text = (
+        _environment()
+        .get_template(template)
+        .render(
+            t=visitor.say,
+            lang=visitor.language.code,
+            dir=visitor.language.direction,
+            languages=tuple(LANGUAGES.values()),
+            prefs=visitor.preferences,
+            here=request.url.path,
+            **values,
+        )
     )
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
     return HTMLResponse(text, status_code=status, headers=headers)
