@@ -17,6 +17,7 @@ from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
+from wenzel.i18n.english_terminal_sheepshead import TERMINAL_SHEEPSHEAD
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
 from wenzel.i18n.english_titles import TITLES
 from wenzel.i18n.english_value import VALUE
@@ -224,6 +225,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **WORDS,
     **TERMINAL,
     **TERMINAL_SKAT,
+    **TERMINAL_SHEEPSHEAD,
     **TERMINAL_SCAT,
     **SOLVER,
     **DECKS,

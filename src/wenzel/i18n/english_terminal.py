@@ -32,6 +32,7 @@ _SEATS: Final[Mapping[str, str | Plural]] = {
 _TOLD: Final[Mapping[str, str | Plural]] = {
     "told.card": "{card}",
     "told.play": "{seat}: {card}",
+    "told.pass": "{seat}: pass",
     "told.trick": Plural(
         "points",
         "Trick {number} to {seat}: {points} point",
@@ -70,6 +71,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.trick_face_down": "{seat} face down",
     "table.open": "Open hand of {seat}: {cards}",
     "table.no_points": "There are no card points that you may know of now.",
+    "table.points_own": "Card points so far: {points}, yours.",
     "table.last_trick": "Last trick, to {seat}: {cards}",
     "table.no_last_trick": "No trick has been taken yet.",
     "table.watching": "You deal and sit out this deal.",
@@ -87,6 +89,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.no_list": "The list is empty so far.",
     "table.next_deal": "Enter = next deal, u = the same deal again, list = the list, q = leave.",
     "table.last_deal": "Enter = leave, n = one more deal, u = the same deal again.",
+    "table.series_over": "The list is complete. Enter = leave, u = the same deal again.",
     "table.left": "You have left the table.",
     "table.left_unfinished": "You have left the table; deal {number} is left unfinished.",
     "table.end_of_input": "End of input: you have left the table.",
@@ -102,6 +105,14 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
 
 _HELP: Final[Mapping[str, str | Plural]] = {
     "help.now": "What can be typed now:",
+    "help.always": (
+        "At any time: h hint, l last trick, t the table again, points, list, "
+        "u the same deal again, q leave, ? this help"
+    ),
+    "help.yes_or_no": (
+        "y – yes; n – no, and nothing has been done; "
+        "h hint, l last trick, t the table again, points, list, ? this help"
+    ),
     "help.pass": "p – pass",
     "help.play": (
         "a card or its number, such as “{example}”; a card that may not be played is refused "
@@ -111,6 +122,8 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     "help.plain_suits": "Every other suit: {ranks}",
     "help.rank": "{rank}",
     "help.rank_points": "{rank} {points}",
+    "help.points": "Card points: {points}; 120 in all, 61 win.",
+    "help.points_plain": "Card points: {points}; 120 in all.",
 }
 
 TERMINAL: Final[Mapping[str, str | Plural]] = {

@@ -59,8 +59,8 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     ),
     "table.match_won": Plural(
         "count",
-        "The match is over after {count} deal: {seat} takes the kitty of {kitty}.",
-        "The match is over after {count} deals: {seat} takes the kitty of {kitty}.",
+        "{seat}: winner of the match after {count} deal, and of the kitty of {kitty}.",
+        "{seat}: winner of the match after {count} deals, and of the kitty of {kitty}.",
     ),
     "table.match_over": "Enter = leave, u = the same deal again, list = the list.",
     "figure.pennies": "{count}",

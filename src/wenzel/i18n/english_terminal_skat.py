@@ -26,7 +26,6 @@ _SEATS: Final[Mapping[str, str | Plural]] = {
 _TOLD: Final[Mapping[str, str | Plural]] = {
     "told.bid": "{seat}: {value}",
     "told.hold": "{seat}: hold {value}",
-    "told.pass": "{seat}: pass",
     "told.declarer": "{seat}: declarer at {bid}",
     "told.ramsch": "Nobody has bid: a Ramsch, everybody plays alone.",
     "told.ramsch_begins": "The Ramsch begins.",
@@ -120,11 +119,9 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
 }
 
 _TABLE: Final[Mapping[str, str | Plural]] = {
-    "table.points_own": "Card points so far: {points}, yours.",
     "table.points_party": "Card points so far: {points}, the defenders’.",
     "table.places": "Places: {places}",
     "table.place": "{place}. {seat} {score} (games won {won}, lost {lost})",
-    "table.series_over": "The list is complete. Enter = leave, u = the same deal again.",
     "table.pays": "{seat}: over the limit of {limit}, and pays.",
     "list.game": "{seat}, {contract}, {result} {score:+}",
     "list.won": "won",
@@ -158,18 +155,12 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     "help.concede": "concede – give up, after a question",
     "help.show": "show – lay your hand open and offer to end the game, after a question",
     "help.claim": "claim – take all the rest, which is certain, after a question",
-    "help.yes_or_no": (
+    "help.yes_or_no_hand": (
         "y – yes; n – no, and nothing has been done; "
         "h hint, l last trick, t the table again, points, list, hand, ? this help"
     ),
-    "help.always": (
-        "At any time: h hint, l last trick, t the table again, points, list, "
-        "u the same deal again, q leave, ? this help"
-    ),
     "help.null": "No trumps; every suit: {ranks}. The declarer must not take a trick.",
     "help.ramsch": "Everybody plays alone; whoever takes the most card points loses.",
-    "help.points": "Card points: {points}; 120 in all, 61 win.",
-    "help.points_plain": "Card points: {points}; 120 in all.",
     "help.suit_games": (
         "In a suit game the four {jack}s and the trump suit are trumps, in Grand the {jack}s alone."
     ),

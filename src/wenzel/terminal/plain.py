@@ -8,7 +8,7 @@ from typing import TextIO
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.terminal.parlance import Offers
-from wenzel.terminal.scene import HandCard, Lying, Scene
+from wenzel.terminal.scene import HandCard, Scene, lying_message
 from wenzel.terminal.sheet import SheetLine, by_seat
 
 
@@ -56,7 +56,7 @@ class PlainScreen:
         if whole:
             self.open(scene)
             if scene.trick:
-                self.say(Message("table.trick", cards=tuple(map(_with_seat, scene.trick))))
+                self.say(Message("table.trick", cards=tuple(map(lying_message, scene.trick))))
         lines = tuple(_situation(scene, self.speaker))
         self.say(*(line for line in lines if whole or line not in self._shown))
         self._shown = lines
@@ -101,10 +101,3 @@ def _situation(scene: Scene, speaker: Speaker) -> Iterator[Message]:
 def _numbered(held: HandCard) -> Message:
     code = "table.hand_face_down" if held.face_down else "table.hand_card"
     return Message(code, number=held.number, card=held.card)
-
-
-def _with_seat(lying: Lying) -> Message:
-    seat, card = lying
-    if card is None:
-        return Message("table.trick_face_down", seat=seat)
-    return Message("table.trick_card", seat=seat, card=card)

@@ -9,6 +9,7 @@ from wenzel.terminal.parlance import Parlance
 
 _CLASSES: Final = {
     "skat": "wenzel.terminal.skat.parlance:SkatParlance",
+    "sheepshead": "wenzel.terminal.sheepshead.parlance:SheepsheadParlance",
     "scat": "wenzel.terminal.scat.parlance:ScatParlance",
 }
 

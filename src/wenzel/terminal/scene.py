@@ -78,3 +78,11 @@ class Scene:
     open_hands: tuple[tuple[int, tuple[HandCard, ...]], ...] = ()
     points: Message | None = None
     remarks: tuple[Message, ...] = ()
+
+
+def lying_message(lying: Lying) -> Message:
+    """Return a card of a trick with the seat that has played it."""
+    seat, card = lying
+    if card is None:
+        return Message("table.trick_face_down", seat=seat)
+    return Message("table.trick_card", seat=seat, card=card)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from wenzel.cards import Card, CardSet
 from wenzel.messages import Message
-from wenzel.terminal.scene import HandCard
+from wenzel.terminal.scene import HandCard, Lying, lying_message
 from wenzel.tricks import Trick, TrickOrder
 
 
@@ -32,21 +32,29 @@ def sorted_cards(order: TrickOrder, cards: CardSet) -> tuple[Message, ...]:
     return listed(order.high_to_low(cards))
 
 
-def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet) -> tuple[HandCard, ...]:
-    """Return a hand with its numbers; where no card is playable, none is set off either."""
+def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet | None) -> tuple[HandCard, ...]:
+    """Return a hand with its numbers; None sets no card off from the others."""
     return tuple(
-        HandCard(number, card, order.suit[card], not playable or card in playable)
+        HandCard(number, card, order.suit[card], playable is None or card in playable)
         for number, card in enumerate(order.high_to_low(cards), 1)
     )
 
 
-def last_trick(playing: TrickPlay | None) -> Message:
+def lying_cards(trick: Trick, face_down: Card | None = None) -> tuple[Lying, ...]:
+    """Return the cards of a trick with their seats.
+
+    Args:
+        trick: the trick, complete or not.
+        face_down: the card that stands in it for one that nobody sees.
+    """
+    pairs = zip(trick.seats, trick.cards, strict=False)
+    return tuple((seat, None if card is face_down else card) for seat, card in pairs)
+
+
+def last_trick(playing: TrickPlay | None, face_down: Card | None = None) -> Message:
     """Return the last trick, the only one that may be looked at again (ISkO 4.4.3)."""
     if playing is None or not playing.tricks:
         return Message("table.no_last_trick")
     trick = playing.tricks[-1]
-    cards = tuple(
-        Message("table.trick_card", seat=seat, card=card)
-        for seat, card in zip(trick.seats, trick.cards, strict=True)
-    )
+    cards = tuple(map(lying_message, lying_cards(trick, face_down)))
     return Message("table.last_trick", seat=playing.winner(trick), cards=cards)

@@ -206,6 +206,9 @@ class SheepsheadOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
         ):
             if self._differs(key) and not needs:
                 yield Message("options.needs_value", key=key, other=other)
+        jacks_up = self.call_up in (CallUp.BEFORE_BLIND, CallUp.AFTER_BLIND)
+        if jacks_up and partner is Partner.JACK_OF_CLUBS:
+            yield Message("options.excludes", key="call_up", other="partner")
         if self.blitz is BlitzRule.AFTER_CRACK and not self.cracks:
             yield Message("options.needs", key="blitz", other="cracks")
         if self.no_pick is NoPick.MITTLER and self.players % 2 == 0:

@@ -102,7 +102,7 @@ class SkatParlance:
 
     def help_before_yes_or_no(self) -> Message:
         """Return what can be typed at a yes-or-no question."""
-        return Message("help.yes_or_no")
+        return Message("help.yes_or_no_hand")
 
     def standing(self, match: Series, seat: int) -> tuple[Message, ...]:
         """Return the totals of the list."""

@@ -16,7 +16,7 @@ from wenzel.games.skat.worth import Worth, worth
 from wenzel.messages import Message
 from wenzel.terminal.scene import Scene, SeatLine
 from wenzel.terminal.sheet import clockwise
-from wenzel.terminal.trick_games import hand_cards
+from wenzel.terminal.trick_games import hand_cards, lying_cards
 from wenzel.tricks import TrickOrder
 
 _PLACES: Final = ("place.forehand", "place.middlehand", "place.rearhand")
@@ -69,19 +69,19 @@ def scene_of(view: SkatView, number: int) -> Scene:
     scene = Scene(
         title=_title(view, number),
         seats=_seats(view),
-        hand=hand_cards(order, view.hand, playable_cards(view)),
+        hand=hand_cards(order, view.hand, playable_cards(view) or None),
         points=_points_message(view),
         remarks=(worths_message(view),) if isinstance(view.phase, Auction) else (),
     )
     if playing is None:
         return scene
-    trick = tuple(zip(playing.trick.seats, playing.trick.cards, strict=False))
+    trick = lying_cards(playing.trick)
     return replace(
         scene,
         trick=trick,
         leading=playing.winner(playing.trick) if trick else None,
         open_hands=tuple(
-            (seat, hand_cards(order, cards, NO_CARDS))
+            (seat, hand_cards(order, cards, None))
             for seat, cards in enumerate(playing.open_hands)
             if cards is not None and seat != view.seat
         ),

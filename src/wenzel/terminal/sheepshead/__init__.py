@@ -1,0 +1,1 @@
+"""Sheepshead at the table in the terminal."""

@@ -1,0 +1,161 @@
+"""What can be seen at a table of Sheepshead when a person is on move, from the view alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wenzel.cards import NO_CARDS, Card, CardSet, Rank
+from wenzel.games.sheepshead.actions import Bury, LayUnder, Play, PlayUnder
+from wenzel.games.sheepshead.picking import Picking
+from wenzel.games.sheepshead.play import Kind
+from wenzel.games.sheepshead.setting import Picked
+from wenzel.games.sheepshead.view import SheepsheadView
+from wenzel.messages import Message
+from wenzel.terminal.scene import HandCard, Scene, SeatLine
+from wenzel.terminal.sheepshead.knowledge import (
+    order_of,
+    points_message,
+    stand_in,
+    under_in_hand,
+)
+from wenzel.terminal.sheet import clockwise
+from wenzel.terminal.trick_games import hand_cards, lying_cards
+
+
+def shown_hand(view: SheepsheadView) -> tuple[Card, ...]:
+    """Return the hand as it is shown and numbered; an under laid aside comes last."""
+    under = under_in_hand(view)
+    cards = order_of(view).high_to_low(view.hand)
+    return cards if under is None else (*cards, under)
+
+
+def scene_of(view: SheepsheadView, number: int) -> Scene:
+    """Return the scene of a view; ``number`` is that of the deal."""
+    scene = Scene(
+        title=_title(view, number),
+        seats=_seats(view),
+        hand=_hand(view),
+        points=points_message(view),
+        remarks=(strength_message(view),) if isinstance(view.phase, Picking) else (),
+    )
+    playing = view.playing
+    if playing is None:
+        return scene
+    trick = playing.trick
+    leading = playing.winner(trick) if trick.cards else None
+    return replace(scene, trick=lying_cards(trick, stand_in(view)), leading=leading)
+
+
+def _hand(view: SheepsheadView) -> tuple[HandCard, ...]:
+    legal = view.legal
+    playable, chooses = NO_CARDS, False
+    for action in legal:
+        match action:
+            case Play(card) | LayUnder(card):
+                playable, chooses = playable.with_card(card), True
+            case Bury(cards):
+                playable, chooses = playable | cards, True
+            case PlayUnder():
+                chooses = True
+    order, under = order_of(view), under_in_hand(view)
+    hand = hand_cards(order, view.hand, playable if chooses else None)
+    if under is None or view.call is None:
+        return hand
+    may = not chooses or PlayUnder() in legal
+    suit = int(view.call.suit)
+    return (*hand, HandCard(len(hand) + 1, under, suit, playable=may, face_down=True))
+
+
+def strength_message(view: SheepsheadView) -> Message:
+    """Return what speaks for picking: trumps and the high ones among them, aces, points."""
+    order, hand = order_of(view), view.hand
+    trumps = hand & order.trumps
+    return Message(
+        "worth.to_pick",
+        trumps=len(trumps),
+        queens=_count(trumps, Rank.QUEEN),
+        jacks=_count(trumps, Rank.JACK),
+        aces=_count(hand - trumps, Rank.ACE),
+        points=order.points_of(hand),
+    )
+
+
+def _count(cards: CardSet, rank: Rank) -> int:
+    return sum(card.rank is rank for card in cards)
+
+
+def _title(view: SheepsheadView, number: int) -> tuple[Message, ...]:
+    words = [Message("title.deal", number=number)]
+    setting, picked, playing = view.setting, view.picked, view.playing
+    factor = setting.stake * (picked.factor if picked is not None else 1)
+    if picked is not None:
+        words.append(Message("title.picked", seat=picked.picker))
+        words += _called(picked)
+    elif playing is None:
+        words.append(Message("title.pick"))
+    elif playing.kind is Kind.QUEENS:
+        words.append(Message(f"title.{setting.options.partner.value}"))
+    else:
+        words.append(Message(f"title.{playing.kind.value}"))
+    if factor > 1:
+        words.append(Message("title.stake", factor=factor))
+    if playing is not None and view.outcome is None:
+        words.append(Message("title.trick", number=len(playing.tricks) + 1))
+    return tuple(words)
+
+
+def _called(picked: Picked) -> tuple[Message, ...]:
+    if picked.alone:
+        return (Message("title.alone"),)
+    if picked.call is None:
+        return ()
+    code = "title.called_under" if picked.has_under else "title.called"
+    return (Message(code, card=picked.call),)
+
+
+def _seats(view: SheepsheadView) -> tuple[SeatLine, ...]:
+    return tuple(
+        SeatLine(seat, _groups(view, seat), is_marked=seat == view.picker)
+        for seat in clockwise(view.seat, view.options.seats)
+    )
+
+
+def _groups(view: SheepsheadView, seat: int) -> tuple[tuple[Message, ...], ...]:
+    """Return what to say of a seat: the place, the part it plays, its tricks."""
+    setting, playing = view.setting, view.playing
+    if seat not in setting.order:
+        return ((Message("place.out"),),)
+    place = [Message(f"place.order_{setting.order.index(seat) + 1}")]
+    if seat == setting.dealer:
+        place.append(Message("place.dealer"))
+    count = playing.tricks_of(seat) if playing is not None else 0
+    tricks = [Message("role.tricks", count=count)] if count else []
+    part = _part(view, seat)
+    return tuple(tuple(group) for group in (place, part, tricks) if group)
+
+
+def _part(view: SheepsheadView, seat: int) -> list[Message]:
+    phase, picked, playing = view.phase, view.picked, view.playing
+    if isinstance(phase, Picking):
+        return [Message("call.pass")] if seat in phase.passed else []
+    known = playing.known_partners if playing is not None else ()
+    if picked is not None:
+        known = (*known, *picked.partners)
+    words: list[Message] = []
+    if seat == view.picker:
+        words.append(Message("role.picker"))
+    elif picked is not None and seat in known:
+        words.append(Message("role.partner"))
+    elif picked is not None and seat == view.seat == view.partner:
+        words.append(Message("role.partner_secret"))
+    elif picked is None and seat in known:
+        words.append(Message("role.on_the_side"))
+    for owner, queens in picked.shown if picked is not None else ():
+        if owner == seat:
+            words.append(Message("role.showed", cards=queens))
+    return words
+
+
+def is_choosing_cards(view: SheepsheadView) -> bool:
+    """Tell whether the person has to choose among cards, which have numbers of their own."""
+    return any(isinstance(action, Play | PlayUnder | Bury | LayUnder) for action in view.legal)
