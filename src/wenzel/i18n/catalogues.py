@@ -31,7 +31,7 @@ def sentences(language: Language) -> Mapping[str, Template]:
 def translations(language: Language) -> Mapping[str, Template]:
     """Return those sentences that the catalogue of a language has translated."""
     # Only who speaks another language than English pays for the reader.
-    from babel.messages.pofile import read_po
+    from babel.messages.pofile import read_po  # noqa: PLC0415
 
     found: dict[str, Template] = {}
     page = resources.files("wenzel") / "locale" / language.code / CATALOGUE

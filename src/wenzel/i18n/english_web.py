@@ -113,7 +113,7 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.not_possible": "That is not possible",
     "web.to_lobby": "To the first page",
     "web.join_title": "A table of {game}",
-    "web.join_words": "You have been invited to this table. Take a seat; a computer player gets up.",
+    "web.join_words": "You are invited to this table. Take a seat; a computer player gets up.",
     "web.take_seat": "Take a seat",
     "level.random": "by lot",
     "level.novice": "novice",
@@ -170,6 +170,31 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.skat": "Skat",
 }
 
+_SCAT: Final[Mapping[str, str | Plural]] = {
+    "web.ask_turn": "Your turn: draw a card, or knock.",
+    "web.ask_last_turn": "{seat} has knocked: your last turn.",
+    "web.ask_throw": "Lay one card away.",
+    "web.stock": "Stock",
+    "web.pile": "Discard pile",
+    "web.take_card": "Take {card}",
+    "web.throw_card": "Throw {card}",
+    "web.button_stock": "Draw from the stock",
+    "web.button_take": "Take the {card}",
+    "web.button_knock": "Knock",
+    "web.button_throw_down": "Lay the hand open",
+    "web.button_stand": "Keep the hand",
+    "web.sure_knock": "Knock with {score}?",
+    "web.sure_throw_down": "Lay your hand of {score} open, so that all hands count as dealt?",
+    "web.result_31": "{seat}: 31!",
+    "web.result_knock": "{seat} had knocked",
+    "web.result_exhausted": "The stock has run out",
+    "web.match_won": Plural(
+        "count",
+        "The match is over: {seat}, with the kitty of {count} penny.",
+        "The match is over: {seat}, with the kitty of {count} pennies.",
+    ),
+}
+
 _ROOM: Final[Mapping[str, str | Plural]] = {
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
@@ -199,4 +224,4 @@ _CARDS: Final[Mapping[str, str | Plural]] = {
     for rank in ranks
 }
 
-WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_PAGES, **_ASKED, **_ROOM, **_CARDS}
+WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_PAGES, **_ASKED, **_SCAT, **_ROOM, **_CARDS}

@@ -1,4 +1,4 @@
-"""Single words that sentences are filled with: suits, ranks, games, levels, and how lists are joined.
+"""Single words that sentences are filled with: suits, ranks, games, levels, and what joins lists.
 
 A game that is the name of a suit ("Clubs") has a word of its own, for not every language writes
 it like the suit in a sentence.

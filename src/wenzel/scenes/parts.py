@@ -97,14 +97,18 @@ def settled(
     *,
     hands: tuple[SeatShown, ...] = (),
     match_over: Message | None = None,
+    totals: tuple[str, ...] | None = None,
 ) -> Settlement:
-    """Return how a deal ended, for the person at a seat."""
+    """Return how a deal ended, for the person at a seat.
+
+    ``totals`` says where each seat stands, in games where that is no plain score.
+    """
     scores = tuple(
         ScoreLine(
             seat=at,
             name=speaker.seat(at),
             change=signed(outcome.returns[at]),
-            total=signed(match.scores[at]),
+            total=signed(match.scores[at]) if totals is None else totals[at],
         )
         for at in clockwise(seat, len(outcome.returns))
     )

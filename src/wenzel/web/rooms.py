@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 from wenzel import codec
 from wenzel.games.game import Game
@@ -31,7 +31,7 @@ class Rooms:
         self._workers = workers
         self._hubs: OrderedDict[str, Hub] = OrderedDict()
 
-    def open(self, game: Game[object, object, object], ruleset: str, level: str) -> Hub:
+    def open(self, game: Game[Any, Any, Any], ruleset: str, level: str) -> Hub:
         """Open a new room with a name that nobody can guess."""
         id = secrets.token_urlsafe(_ID_BYTES)
         dealer = secrets.randbelow(game.seats)
