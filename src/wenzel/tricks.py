@@ -134,9 +134,14 @@ class Trick:
         return None if self.is_complete else self.seats[len(self.cards)]
 
     def card_of(self, seat: int) -> Card | None:
-        """Return what a seat has played to this trick."""
+        """Return what a seat has played to this trick, the first card if it plays several."""
         place = self.seats.index(seat) if seat in self.seats else len(self.cards)
         return self.cards[place] if place < len(self.cards) else None
+
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        """Return all that a seat has played to this trick, where it plays more than one card."""
+        pairs = zip(self.seats, self.cards, strict=False)
+        return tuple(card for own, card in pairs if own == seat)
 
     def play(self, card: Card) -> Trick:
         """Return the trick with the next seat's card added."""

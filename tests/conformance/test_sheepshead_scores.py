@@ -150,6 +150,36 @@ def test_sides_without_a_picker(side: int, opponents: int, plain: tuple[int, int
     assert even_shares(ResultClass.NO_TRICK, side, opponents) == tuple(-3 * n for n in plain)
 
 
+@pytest.mark.parametrize(("result", "picker", "opponent"), [
+    (ResultClass.SHEEPSHEAD, 24, -6), (ResultClass.SHEEPSHEAD_LOSS, -24, 6),
+])  # fmt: skip
+def test_a_called_sheepshead_costs_double_either_way(
+    result: ResultClass, picker: int, opponent: int
+) -> None:
+    for bump in (False, True):
+        share = shares(result, 4, 0, OPTIONS, bump=bump)
+        assert (share.picker, share.opponent) == (picker, opponent)
+
+
+def test_sheepshead_is_called_after_burying_and_played_alone() -> None:
+    game = sheepshead(sheepshead_call=True)
+    deal = dealt(game, "CQ SQ HQ DQ CJ SJ", blind="CA CT")
+    state = said(game, deal, "pick", "bury CA CT", "call_sheepshead")
+    for card in ["CQ", "SQ", "HQ", "DQ", "CJ", "SJ"]:
+        state = then(game, state, f"play {card}")
+        while state.current_player not in (0, None):
+            state = state.apply(state.legal_actions()[0])
+    assert state.returns == (24, -6, -6, -6, -6)
+    lost = played_out(
+        said(game, dealt(game, "", "D7 S7 S8 H7 H8 H9"), "pass", "pick", *LAST_BURY)
+    )  # fmt: skip
+    assert lost.result is ResultClass.SHEEPSHEAD_LOSS
+    assert lost.returns == (6, -24, 6, 6, 6)
+
+
+LAST_BURY = ("bury H8 H9", "call_sheepshead")
+
+
 # -- stakes at the table --------------------------------------------------------------------------
 
 STRONG = "CQ SQ HQ CJ SJ C7"

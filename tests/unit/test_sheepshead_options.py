@@ -32,6 +32,8 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"no_pick": "moster", "leaster_needs_trick": False}, "leaster_needs_trick"),
     ({"no_pick": "doubler", "leaster_blind": "set-aside"}, "leaster_blind"),
     ({"blitz": "after-crack"}, "blitz"),
+    ({"players": 3, "partner": "none", "sheepshead_call": True}, "sheepshead_call"),
+    ({"players": 2, "partner": "none", "cracks": 1}, "cracks"),
     ({"players": 6, "partner": "jack-of-diamonds", "no_pick": "mittler"}, "no_pick"),
     ({"players": 4, "deck": "without-black-sevens", "trump_suit": "clubs"}, "trump_suit"),
     ({"players": 8, "partner": "queen-jack-seven", "trump_suit": "hearts"}, "trump_suit"),
@@ -53,7 +55,8 @@ def test_every_form_deals_its_whole_deck(form: tuple[int, DeckForm, Partner]) ->
     players, deck, partner = form
     game = sheepshead(players=players, deck=deck.value, partner=partner.value)
     sizes = FORMS[form]
-    total = players * sizes.hand + sizes.blind + sizes.partners_blind
+    each = sizes.hand + 2 * sizes.battery
+    total = players * each + sizes.blind + sizes.partners_blind
     assert len(game.deck) == total
     assert game.deck <= DECK_32
     deal = game.deal_from_seed(1, dealer=players - 1)
@@ -62,7 +65,7 @@ def test_every_form_deals_its_whole_deck(form: tuple[int, DeckForm, Partner]) ->
 
 
 def test_every_number_of_players_has_a_form() -> None:
-    assert {players for players, _, _ in FORMS} == set(range(3, 9))
+    assert {players for players, _, _ in FORMS} == set(range(2, 9))
     assert {partner for _, _, partner in FORMS} == set(Partner)
     assert {deck for _, deck, _ in FORMS} == set(DeckForm)
 
@@ -102,6 +105,7 @@ def plain_deal(**changes: object) -> Any:
     ({"blind": []}, "deal.blind_size"),
     ({"blind": ["C2", "C3"]}, "deal.not_in_deck"),
     ({"partners_blind": ["C2"]}, "deal.blind_size"),
+    ({"batteries": [["C2"]]}, "deal.batteries"),
     ({"stake": 0}, "deal.stake"),
     ({"stake": 2}, "deal.no_doubler"),
 ])  # fmt: skip

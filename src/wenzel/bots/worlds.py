@@ -1,15 +1,15 @@
 """Deals what a seat cannot see, for any trick game: every deal that fits is equally likely.
 
-The cards whose place is unknown are sorted by the places that may hold them. How many deals fit
-is then a sum over how many cards of each sort go to each place, and a deal is drawn by the same
-numbers: nothing is drawn and thrown away, so no distribution is too narrow to be found.
+The cards that not every place may hold are laid one after the other, and for each filling of the
+places it is counted in how many ways it is reached. Drawing goes the same way backwards, each step
+in proportion to its ways, and the cards that may lie anywhere fill what room is left: nothing is
+drawn and thrown away, so no distribution is too narrow to be found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 from math import comb
 from random import Random
 from typing import Final, TypeAlias
@@ -22,8 +22,10 @@ _WORD_BITS: Final = 32
 
 World: TypeAlias = tuple[CardSet, ...]
 """What lies in each place."""
-_Counts: TypeAlias = tuple[int, ...]
-"""One number for each sort of cards."""
+_Filling: TypeAlias = int
+"""How many cards lie in each place, six bits for each."""
+_FILL_BITS: Final = 6
+_FILL_MASK: Final = (1 << _FILL_BITS) - 1
 
 
 class Lot:
@@ -108,25 +110,24 @@ class Worlds:
 
     def __init__(self, unseen: Unseen) -> None:
         self.unseen = unseen
-        sorts: dict[int, list[Card]] = {}
-        for card in unseen.cards:
-            places = sum((card in held) << place for place, held in enumerate(unseen.possible))
-            sorts.setdefault(places, []).append(card)
-        self._places = tuple(sorts)
-        self._sorts = tuple(sorts.values())
-        self._ways: dict[tuple[int, _Counts], tuple[tuple[_Counts, int], ...]] = {}
+        everywhere = range(len(unseen.sizes))
+        choices = [
+            (card, tuple(place for place in everywhere if card in unseen.possible[place]))
+            for card in unseen.cards
+        ]
+        # The fewer places at first, the fewer fillings there are to count.
+        bound = [choice for choice in choices if len(choice[1]) < len(unseen.sizes)]
+        self._bound = sorted(bound, key=lambda choice: (len(choice[1]), choice[1]))
+        self._free = [card for card, places in choices if len(places) == len(unseen.sizes)]
+        self._steps = self._count_steps()
+        self._ends = [
+            (filling, ways * self._free_ways(filling)) for filling, ways in self._steps[-1].items()
+        ]
+        self.count: Final = sum(ways for _, ways in self._ends)
+        """How many deals fit."""
 
     def __repr__(self) -> str:
         return f"Worlds({self.unseen!r})"
-
-    @property
-    def count(self) -> int:
-        """How many deals fit."""
-        return self._total(0, self._all)
-
-    @property
-    def _all(self) -> _Counts:
-        return tuple(map(len, self._sorts))
 
     def draw(self, lot: Lot) -> World:
         """Return one of the deals, each equally likely.
@@ -134,20 +135,25 @@ class Worlds:
         Raises:
             ValueError: no deal fits.
         """
-        pools = [list(cards) for cards in self._sorts]
-        left = self._all
-        world = []
-        for place in range(len(self.unseen.sizes)):
-            taken = self._drawn_counts(place, left, lot)
-            bits = 0
-            for pool, number in zip(pools, taken, strict=True):
-                for _ in range(number):
-                    chosen = lot.below(len(pool))
-                    pool[chosen], pool[-1] = pool[-1], pool[chosen]
-                    bits |= pool.pop().bit
-            world.append(CardSet.of_bits(bits))
-            left = _less(left, taken)
-        return tuple(world)
+        if not self.count:
+            raise ValueError(f"no deal fits {self.unseen!r}")
+        filling = _drawn(self._ends, self.count, lot)
+        held = self._free_drawn(filling, lot)
+        for step in range(len(self._bound) - 1, -1, -1):
+            card, places = self._bound[step]
+            ways = self._steps[step + 1][filling]
+            before = self._steps[step]
+            if len(places) > 1:
+                number = lot.below(ways)
+                for place in places:
+                    number -= before.get(filling - (1 << _FILL_BITS * place), 0)
+                    if number < 0:
+                        break
+            else:
+                (place,) = places
+            filling -= 1 << _FILL_BITS * place
+            held[place] |= card.bit
+        return tuple(map(CardSet.of_bits, held))
 
     def some(self, number: int, lot: Lot) -> list[World]:
         """Return every deal once if there are no more than `number`, else so many drawn ones."""
@@ -157,89 +163,70 @@ class Worlds:
 
     def __iter__(self) -> Iterator[World]:
         """Yield every deal once."""
-        return self._deals(0, [tuple(cards) for cards in self._sorts])
+        everywhere = tuple(range(len(self.unseen.sizes)))
+        cards = [*self._bound, *((card, everywhere) for card in self._free)]
+        return _every(cards, self.unseen.sizes, (0,) * len(everywhere))
 
-    def _deals(self, place: int, pools: list[tuple[Card, ...]]) -> Iterator[World]:
-        if place == len(self.unseen.sizes):
-            yield ()
-            return
-        for taken, _ in self._splits(place, tuple(map(len, pools))):
-            for held, rest in _chosen(pools, taken):
-                for others in self._deals(place + 1, rest):
-                    yield (held, *others)
+    def _count_steps(self) -> list[dict[_Filling, int]]:
+        """Return, after each of the bound cards, in how many ways each filling is reached."""
+        sizes = self.unseen.sizes
+        steps = [{0: 1}]
+        for _, places in self._bound:
+            after: dict[_Filling, int] = {}
+            for filling, ways in steps[-1].items():
+                for place in places:
+                    shift = _FILL_BITS * place
+                    if filling >> shift & _FILL_MASK < sizes[place]:
+                        fuller = filling + (1 << shift)
+                        after[fuller] = after.get(fuller, 0) + ways
+            steps.append(after)
+        return steps
 
-    def _drawn_counts(self, place: int, left: _Counts, lot: Lot) -> _Counts:
-        splits = self._splits(place, left)
-        if not splits:
-            raise ValueError(f"no deal fits {self.unseen!r}")
-        if len(splits) == 1:
-            return splits[0][0]
-        number = lot.below(sum(ways for _, ways in splits))
-        for taken, ways in splits:
-            number -= ways
-            if number < 0:
-                return taken
-        raise AssertionError("the ways add up to their sum")
+    def _free_ways(self, filling: _Filling) -> int:
+        """Return in how many ways the free cards fill the room that a filling leaves."""
+        ways, left = 1, len(self._free)
+        for place, size in enumerate(self.unseen.sizes):
+            room = size - (filling >> _FILL_BITS * place & _FILL_MASK)
+            ways *= comb(left, room)
+            left -= room
+        return ways
 
-    def _total(self, place: int, left: _Counts) -> int:
-        if place == len(self.unseen.sizes):
-            return 1
-        return sum(ways for _, ways in self._splits(place, left))
-
-    def _splits(self, place: int, left: _Counts) -> tuple[tuple[_Counts, int], ...]:
-        """Return how many cards of each sort a place can get, and the deals for each way.
-
-        Args:
-            place: this place and those after it are to be filled.
-            left: how many cards of each sort there are for them.
-        """
-        key = (place, left)
-        known = self._ways.get(key)
-        if known is None:
-            found = []
-            for taken in self._fillings(place, left):
-                ways = self._total(place + 1, _less(left, taken))
-                for there, number in zip(left, taken, strict=True):
-                    ways *= comb(there, number)
-                if ways:
-                    found.append((taken, ways))
-            known = self._ways[key] = tuple(found)
-        return known
-
-    def _fillings(self, place: int, left: _Counts) -> Iterator[_Counts]:
-        least, most = [], []
-        for places, number in zip(self._places, left, strict=True):
-            last = places >> place == 1
-            most.append(number if places >> place & 1 else 0)
-            least.append(number if last else 0)
-        return _sums(self.unseen.sizes[place], least, most)
+    def _free_drawn(self, filling: _Filling, lot: Lot) -> list[int]:
+        """Return the bits of the free cards, dealt into the room that a filling leaves."""
+        pool = list(self._free)
+        held = []
+        for place, size in enumerate(self.unseen.sizes):
+            bits = 0
+            for _ in range(size - (filling >> _FILL_BITS * place & _FILL_MASK)):
+                chosen = lot.below(len(pool))
+                pool[chosen], pool[-1] = pool[-1], pool[chosen]
+                bits |= pool.pop().bit
+            held.append(bits)
+        return held
 
 
-def _sums(total: int, least: Sequence[int], most: Sequence[int]) -> Iterator[_Counts]:
-    """Yield the tuples of numbers within limits that add up to a total."""
-    if not least:
-        if total == 0:
-            yield ()
+def _drawn(choices: list[tuple[_Filling, int]], total: int, lot: Lot) -> _Filling:
+    """Return a filling, each as likely as its share of the total."""
+    number = lot.below(total)
+    for filling, ways in choices:
+        number -= ways
+        if number < 0:
+            return filling
+    raise AssertionError("the ways add up to their total")
+
+
+def _every(
+    cards: list[tuple[Card, tuple[int, ...]]], room: tuple[int, ...], held: tuple[int, ...]
+) -> Iterator[World]:
+    """Yield each way to lay cards, the first of them next, into the room of their places."""
+    if not cards:
+        yield tuple(map(CardSet.of_bits, held))
         return
-    others_least, others_most = sum(least[1:]), sum(most[1:])
-    first = max(least[0], total - others_most)
-    for number in range(first, min(most[0], total - others_least) + 1):
-        for others in _sums(total - number, least[1:], most[1:]):
-            yield (number, *others)
-
-
-def _less(left: _Counts, taken: _Counts) -> _Counts:
-    return tuple([there - number for there, number in zip(left, taken, strict=True)])
-
-
-def _chosen(
-    pools: Sequence[tuple[Card, ...]], taken: _Counts
-) -> Iterator[tuple[CardSet, list[tuple[Card, ...]]]]:
-    """Yield each choice of so many cards out of each pool, and what it leaves."""
-    if not pools:
-        yield NO_CARDS, []
-        return
-    for cards in combinations(pools[0], taken[0]):
-        rest = tuple(card for card in pools[0] if card not in cards)
-        for held, others in _chosen(pools[1:], taken[1:]):
-            yield held | CardSet(cards), [rest, *others]
+    (card, places), rest = cards[0], cards[1:]
+    for place in places:
+        if room[place]:
+            yield from _every(
+                rest,
+                (*room[:place], room[place] - 1, *room[place + 1 :]),
+                (*held[:place], held[place] | card.bit, *held[place + 1 :]),
+            )

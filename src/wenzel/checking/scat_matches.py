@@ -10,7 +10,7 @@ from wenzel.checking.node import Node
 from wenzel.checking.scat_rounds import EXHAUSTED, KNOCK, RULESET, THIRTY_ONE
 from wenzel.errors import WenzelError
 from wenzel.games.scat.deal import seats_in_order
-from wenzel.games.scat.losses import losses_of_knock, losses_of_thirty_one, pay
+from wenzel.games.scat.losses import lives_of_knock, lives_of_thirty_one, pay
 from wenzel.games.scat.match import ScatMatch
 from wenzel.games.scat.options import ScatOptions
 from wenzel.games.scat.outcome import ScatOutcome
@@ -107,13 +107,13 @@ def _losses(node: Node, scores: dict[int, int], options: ScatOptions) -> dict[in
     declared = [seat for seat, score in scores.items() if score == _MOST]
     if declared:
         end.must_be(THIRTY_ONE)
-        return losses_of_thirty_one(tuple(scores), declared, knocker, options)
+        return lives_of_thirty_one(tuple(scores), declared, knocker, options)
     if end.value in EXHAUSTED:
         return dict.fromkeys(scores, 0)
     end.must_be(KNOCK)
     if knocker is None:
         raise node.refused(Message("check.no_knocker"))
-    return losses_of_knock(scores, knocker, options)
+    return lives_of_knock(scores, knocker, options)
 
 
 def _knocker(node: Node, scores: dict[int, int]) -> int | None:

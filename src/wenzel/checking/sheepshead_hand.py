@@ -101,7 +101,6 @@ def read_hand(node: Node) -> Hand:
     under = _or_none(node.get("under"), Node.card)
     kind = _kind(node, picker, call, under)
     deal = SheepsheadDeal(hands=hands, blind=blind, dealer=DEALER)
-    taken = deal.hands[picker] | blind if picker is not None and picker < len(hands) else blind
     return Hand(
         node=node,
         kind=kind,
@@ -109,7 +108,7 @@ def read_hand(node: Node) -> Hand:
         picker=picker,
         buried=NO_CARDS if picker is None else node.field("bury").card_set(),
         call=call,
-        alone=_alone(node, kind, call, has_jack=PARTNER_JACK in taken),
+        alone=_alone(node, kind, call),
         under=under,
         plays=tuple(node.field("plays").items()),
     )
@@ -146,11 +145,10 @@ def _kind(node: Node, picker: int | None, call: Card | None, under: Card | None)
     return found
 
 
-def _alone(node: Node, kind: Kind, call: Card | None, *, has_jack: bool) -> bool:
+def _alone(node: Node, kind: Kind, call: Card | None) -> bool:
     stated = _or_none(node.get("alone"), Node.flag)
     if kind is Kind.JACK and call is None:
-        # Who holds the partner's jack himself is alone, whether he says so or not.
-        return has_jack or stated is True
+        return stated is True
     alone = kind is Kind.ALONE
     if stated is not None:
         node.field("alone").must_be(alone)

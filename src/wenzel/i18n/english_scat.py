@@ -39,6 +39,8 @@ SCAT: Final[Mapping[str, str | Plural]] = {
     "hand.suit": "{seat}: {cards} = {score} in {suit}",
     "hand.three_of_a_kind": "{seat}: {cards} = {score}, three of a kind",
     "hand.straight_flush": "{seat}: {cards} = {score}, straight flush",
+    "points.scored": Plural("count", "{seat}: {count} point", "{seat}: {count} points"),
+    "points.nobody": "Nobody scores.",
     "lives.lost": Plural("count", "{seat}: {count} life lost", "{seat}: {count} lives lost"),
     "lives.nobody": "Nobody loses a life.",
     "lives.all_would_be_out": (

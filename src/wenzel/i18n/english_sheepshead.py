@@ -13,6 +13,7 @@ _DEEDS: Final[Mapping[str, str | Plural]] = {
     "deed.bury": "bury {cards}",
     "deed.call": "call {card}",
     "deed.alone": "play alone",
+    "deed.call_sheepshead": "call Sheepshead: alone, for every trick",
     "deed.lay_under": "lay {card} face down as the under",
     "deed.crack": "crack",
     "deed.recrack": "recrack",
@@ -23,6 +24,7 @@ _DEEDS: Final[Mapping[str, str | Plural]] = {
 
 _REFUSALS: Final[Mapping[str, str | Plural]] = {
     "refused.no_redeal": "No new deal can be asked for now with this hand.",
+    "refused.not_in_battery": "Not among the open cards before this seat: {cards}.",
     "refused.must_pick": "Everybody else has passed, and this house makes the last one pick.",
     "refused.bury_first": Plural("size", "Bury {size} card first.", "Bury {size} cards first."),
     "refused.bury_size": Plural(
@@ -64,6 +66,7 @@ _REFUSALS: Final[Mapping[str, str | Plural]] = {
         "the blind has {count} card instead of {size}",
         "the blind has {count} cards instead of {size}",
     ),
+    "deal.batteries": "open and face-down cards before a seat: {size} of each where two play",
     "deal.no_doubler": "the stake is {stake}, but this house has no doublers",
     "options.most": "{key} must be {most} or less",
     "options.needs_value": "{key} has no meaning with this {other}",
@@ -89,6 +92,8 @@ _SCORES: Final[Mapping[str, str | Plural]] = {
     "result.loss": "lost",
     "result.schneider-loss": "lost and Schneider: times 2",
     "result.no-trick": "no trick at all: times 3",
+    "result.sheepshead": "every trick, as called: times 6",
+    "result.sheepshead-loss": "Sheepshead was called, and not every trick was taken: times 6",
     "result.leaster": "Leaster: the fewest points win.",
     "result.moster": "Moster: the most points lose.",
     "result.mittler": "Mittler: the middle one wins.",

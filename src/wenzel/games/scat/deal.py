@@ -71,6 +71,11 @@ def seats_in_order(pennies: tuple[int | None, ...], dealer: int) -> tuple[int, .
     return tuple(seat for seat in around if pennies[seat] is not None)
 
 
+def still_in(pennies: Sequence[int | None]) -> tuple[int, ...]:
+    """Return the seats that are still in."""
+    return tuple(seat for seat, left in enumerate(pennies) if left is not None)
+
+
 def deal_cards(cards: Sequence[Card], options: ScatOptions, dealer: int) -> ScatDeal:
     """Return the first deal of a match, everybody having all his pennies.
 

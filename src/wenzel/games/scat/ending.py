@@ -49,6 +49,11 @@ class Over:
         """Nobody."""
         return
 
+    @property
+    def is_before_first_turn(self) -> bool:
+        """Whether nobody has had a turn."""
+        return self.turns is None or not (self.turns.history or self.turns.knocker is not None)
+
     def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
         """Return nothing: the round is over."""
         return ()

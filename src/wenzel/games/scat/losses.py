@@ -7,14 +7,11 @@ from dataclasses import dataclass
 
 from wenzel.games.scat.options import ScatOptions, TiedKnocker
 
-Lives = dict[int, int]
-"""Lives by seat, of the seats that are in."""
 
-
-def losses_of_knock(scores: Mapping[int, int], knocker: int, options: ScatOptions) -> Lives:
+def lives_of_knock(scores: Mapping[int, int], knocker: int, options: ScatOptions) -> dict[int, int]:
     """Return what everybody loses when all hands count, after a knock or a hand thrown down.
 
-    >>> losses_of_knock({0: 36, 1: 36, 2: 50}, 0, ScatOptions())
+    >>> lives_of_knock({0: 36, 1: 36, 2: 50}, 0, ScatOptions())
     {0: 0, 1: 1, 2: 0}
 
     Args:
@@ -32,9 +29,9 @@ def losses_of_knock(scores: Mapping[int, int], knocker: int, options: ScatOption
     return lost
 
 
-def losses_of_thirty_one(
+def lives_of_thirty_one(
     seats: Sequence[int], declared: Collection[int], knocker: int | None, options: ScatOptions
-) -> Lives:
+) -> dict[int, int]:
     """Return what everybody loses when some have shown 31: those lose nothing."""
     lost = {seat: int(seat not in declared) for seat in seats}
     if knocker is not None and lost[knocker] and options.knocker_loses_two_to_31:

@@ -1,4 +1,4 @@
-"""Round after round, until one player is left: he takes the kitty (rules B2.9, B2.10)."""
+"""Round after round: to the last player, who takes the kitty, or to a number of points."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import msgspec
 
 from wenzel.games.game import Outcome
-from wenzel.games.scat.deal import ScatDeal, seats_in_order
-from wenzel.games.scat.options import ScatOptions
+from wenzel.games.scat.deal import ScatDeal, seats_in_order, still_in
+from wenzel.games.scat.options import ScatOptions, Scoring
 from wenzel.games.scat.outcome import ScatOutcome
 
 
@@ -21,7 +21,7 @@ class ScatMatch:
         dealer: who deals next.
         pennies: by seat; 0 for a player on the dole, None for one who is out.
         kitty: the pennies lost so far.
-        lost: lives lost so far, by seat.
+        scores: minus the lives that each seat has lost, or the points it has scored.
         rounds: how many rounds have been played.
     """
 
@@ -29,28 +29,24 @@ class ScatMatch:
     dealer: int
     pennies: tuple[int | None, ...]
     kitty: int
-    lost: tuple[int, ...]
+    scores: tuple[int, ...]
     rounds: int = 0
 
     @property
-    def scores(self) -> tuple[int, ...]:
-        """Minus the lives that each seat has lost."""
-        return tuple(-lives for lives in self.lost)
-
-    @property
-    def survivors(self) -> tuple[int, ...]:
-        """The seats that are still in."""
-        return tuple(seat for seat, left in enumerate(self.pennies) if left is not None)
+    def winner(self) -> int | None:
+        """Who takes the kitty or has the points to win and more than all others; None so far."""
+        if self.options.scoring is Scoring.LIVES:
+            left = still_in(self.pennies)
+            return left[0] if len(left) == 1 else None
+        best = max(self.scores)
+        if best < self.options.points_to_win or self.scores.count(best) > 1:
+            return None
+        return self.scores.index(best)
 
     @property
     def is_over(self) -> bool:
-        """Whether one player alone is left."""
-        return len(self.survivors) == 1
-
-    @property
-    def winner(self) -> int | None:
-        """Who takes the kitty, None before the end."""
-        return self.survivors[0] if self.is_over else None
+        """Whether there is a winner."""
+        return self.winner is not None
 
     def prepare(self, deal: ScatDeal) -> ScatDeal:
         """Return a deal to those who are still in, with the pennies of this point of the match."""
@@ -69,7 +65,7 @@ class ScatMatch:
             seats_in_order(outcome.pennies, self.dealer)[0],
             outcome.pennies,
             outcome.kitty,
-            tuple(before + new for before, new in zip(self.lost, outcome.losses, strict=True)),
+            tuple(before + new for before, new in zip(self.scores, outcome.returns, strict=True)),
             self.rounds + 1,
         )
 

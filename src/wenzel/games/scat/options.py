@@ -15,6 +15,15 @@ LEAST_KNOCKS: Final = (0, 17, 18, 19, 20, 21)
 """Scores that a house may demand of a knocker; 0 for none."""
 
 
+class Scoring(Enum):
+    """What a round is about."""
+
+    LIVES = "lives"
+    """Losers pay pennies, and the last one in takes them all."""
+    POINTS = "points"
+    """The winner of a round scores 1, 2, 3 or 6 points, and nobody goes out."""
+
+
 class ThreeOfAKind(Enum):
     """What three cards of one rank are worth."""
 
@@ -46,6 +55,8 @@ class ScatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     Attributes:
         players: 2 to 9.
+        scoring: what a round is about.
+        points_to_win: points that end a match, by points alone.
         lives: pennies each at the start.
         dole: whether a player without pennies stays in until the next loss.
         three_of_a_kind: what three cards of one rank are worth.
@@ -62,6 +73,8 @@ class ScatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     players: int = 4
+    scoring: Scoring = Scoring.LIVES
+    points_to_win: int = 12
     lives: int = 3
     dole: bool = True
     three_of_a_kind: ThreeOfAKind = ThreeOfAKind.OFF
@@ -76,8 +89,8 @@ class ScatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     stand_in_last_round: bool = False
 
     def faults(self) -> tuple[Message, ...]:
-        """Return what is out of range, by key."""
-        return tuple(self._out_of_range())
+        """Return what is out of range or without meaning, by key."""
+        return (*self._out_of_range(), *self._without_meaning())
 
     def _out_of_range(self) -> Iterator[Message]:
         for key, value, allowed in (
@@ -87,5 +100,25 @@ class ScatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         ):
             if value not in allowed:
                 yield Message("options.range", key=key, value=value, allowed=allowed)
-        if self.lives < 1:
-            yield Message("options.least", key="lives", least=1)
+        for key, value in (("lives", self.lives), ("points_to_win", self.points_to_win)):
+            if value < 1:
+                yield Message("options.least", key=key, least=1)
+
+    def _without_meaning(self) -> Iterator[Message]:
+        keys = _POINTS_KEYS if self.scoring is Scoring.LIVES else _LIVES_KEYS
+        for key in keys:
+            if getattr(self, key) != getattr(USUAL, key):
+                yield Message("options.needs", key=key, other="scoring")
+
+
+_POINTS_KEYS: Final = ("points_to_win",)
+_LIVES_KEYS: Final = (
+    "lives",
+    "dole",
+    "lone_knocker_loses",
+    "tied_knocker",
+    "knocker_loses_two_to_31",
+)
+
+USUAL: Final = ScatOptions()
+"""Scat as it is commonly played."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wenzel.games.game import Outcome
 from wenzel.games.scat.actions import Revealed
+from wenzel.games.scat.deal import still_in
 from wenzel.games.scat.ending import Over, Termination
-from wenzel.games.scat.losses import Payment, losses_of_knock, losses_of_thirty_one, pay
+from wenzel.games.scat.losses import Payment, lives_of_knock, lives_of_thirty_one, pay
+from wenzel.games.scat.options import Scoring
+from wenzel.games.scat.points import points_of_knock, points_of_thirty_one
 from wenzel.games.scat.values import HandKind, HandValue, value
 from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
 class ScatOutcome(Outcome):
-    """How a round of Scat ended; its ``returns`` are minus the lives lost.
+    """How a round of Scat ended; its ``returns`` are minus the lives lost, or the points scored.
 
     Attributes:
         knocker: who knocked or threw his hand down, None if nobody did.
@@ -35,30 +38,34 @@ class ScatOutcome(Outcome):
     kitty: int = 0
     out: tuple[int, ...] = ()
 
-    @property
-    def survivors(self) -> tuple[int, ...]:
-        """The seats that are still in."""
-        return tuple(seat for seat, left in enumerate(self.pennies) if left is not None)
-
 
 def decide(over: Over, revealed: Revealed) -> ScatOutcome:
     """Return the outcome of a round that is over, now that all hands are open."""
     setting = over.setting
-    values = tuple(
-        value(hand, setting.options) if pennies is not None else None
-        for hand, pennies in zip(revealed.hands, setting.pennies, strict=True)
-    )
-    lost = _losses(over, {seat: hand for seat, hand in enumerate(values) if hand is not None})
+    values = {seat: value(revealed.hands[seat], setting.options) for seat in setting.order}
+    told = (*_how_it_ended(over), *(_hand_line(seat, values[seat], revealed) for seat in values))
+    plain = ScatOutcome(
+        over.termination.value, (), (0,) * len(setting.pennies), told,
+        knocker=over.knocker, declared=over.declared,
+        values=tuple(values.get(seat) for seat in range(len(setting.pennies))),
+        losses=(0,) * len(setting.pennies), pennies=setting.pennies, kitty=setting.kitty,
+    )  # fmt: skip
+    scores = {seat: hand.halves for seat, hand in values.items()}
+    if setting.options.scoring is Scoring.POINTS:
+        return _by_points(over, scores, plain)
+    return _by_lives(over, scores, plain)
+
+
+def _by_lives(over: Over, scores: dict[int, int], plain: ScatOutcome) -> ScatOutcome:
+    setting = over.setting
+    lost = _lives(over, scores)
     payment = pay(setting.pennies, setting.kitty, lost, setting.options)
     spared = tuple(seat for seat in sorted(setting.order) if not payment.lost[seat])
-    return ScatOutcome(
-        over.termination.value,
-        spared if any(payment.lost) else (),
-        tuple(-lives for lives in payment.lost),
-        tuple(_lines(over, revealed, values, lost, payment)),
-        knocker=over.knocker,
-        declared=over.declared,
-        values=values,
+    return replace(
+        plain,
+        winners=spared if any(payment.lost) else (),
+        returns=tuple(-lives for lives in payment.lost),
+        lines=(*plain.lines, *_lives_lines(over, lost, payment)),
         losses=payment.lost,
         pennies=payment.pennies,
         kitty=payment.kitty,
@@ -66,41 +73,53 @@ def decide(over: Over, revealed: Revealed) -> ScatOutcome:
     )
 
 
-def _losses(over: Over, values: dict[int, HandValue]) -> dict[int, int]:
+def _lives(over: Over, scores: dict[int, int]) -> dict[int, int]:
     options = over.setting.options
     if over.termination is Termination.EXHAUSTED:
-        return dict.fromkeys(values, 0)
+        return dict.fromkeys(scores, 0)
     if over.termination is Termination.THIRTY_ONE:
-        return losses_of_thirty_one(tuple(values), over.declared, over.knocker, options)
+        return lives_of_thirty_one(tuple(scores), over.declared, over.knocker, options)
     assert over.knocker is not None
-    scores = {seat: hand.halves for seat, hand in values.items()}
-    return losses_of_knock(scores, over.knocker, options)
+    return lives_of_knock(scores, over.knocker, options)
+
+
+def _by_points(over: Over, scores: dict[int, int], plain: ScatOutcome) -> ScatOutcome:
+    points = _points(over, scores)
+    lines = tuple(
+        Message("points.scored", seat=seat, count=scored)
+        for seat, scored in points.items()
+        if scored
+    )
+    return replace(
+        plain,
+        winners=tuple(seat for seat in sorted(points) if points[seat]),
+        returns=tuple(points[seat] for seat in sorted(points)),
+        lines=(*plain.lines, *(lines or (Message("points.nobody"),))),
+    )
+
+
+def _points(over: Over, scores: dict[int, int]) -> dict[int, int]:
+    if over.termination is Termination.EXHAUSTED:
+        return dict.fromkeys(scores, 0)
+    if over.termination is Termination.THIRTY_ONE:
+        return points_of_thirty_one(scores, over.declared, over.is_before_first_turn)
+    assert over.knocker is not None
+    return points_of_knock(scores, over.knocker)
 
 
 # -- the settlement in lines ----------------------------------------------------------------------
 
 
-def _lines(
-    over: Over,
-    revealed: Revealed,
-    values: tuple[HandValue | None, ...],
-    lost: dict[int, int],
-    payment: Payment,
-) -> Iterator[Message]:
-    yield from _how_it_ended(over)
-    for seat in over.setting.order:
-        hand = values[seat]
-        assert hand is not None
-        yield _hand_line(seat, hand, revealed)
-    if any(lost.values()) and not any(payment.lost):
-        yield Message("lives.all_would_be_out")
-    elif not any(lost.values()):
+def _lives_lines(over: Over, lost: dict[int, int], payment: Payment) -> Iterator[Message]:
+    if not any(lost.values()):
         yield Message("lives.nobody")
+    elif not any(payment.lost):
+        yield Message("lives.all_would_be_out")
     for seat in over.setting.order:
         if payment.lost[seat]:
             yield Message("lives.lost", seat=seat, count=payment.lost[seat])
             yield _left_line(seat, payment)
-    survivors = [seat for seat, left in enumerate(payment.pennies) if left is not None]
+    survivors = still_in(payment.pennies)
     if len(survivors) == 1:
         yield Message("lives.kitty", seat=survivors[0], count=payment.kitty)
 

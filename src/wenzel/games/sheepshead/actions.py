@@ -45,6 +45,10 @@ class Alone(Action, frozen=True):
     """Play without a partner, openly."""
 
 
+class CallSheepshead(Action, frozen=True):
+    """Play without a partner for every trick, at double the price of no trick (A2.14)."""
+
+
 class LayUnder(Action, frozen=True):
     """Lay a card face down, to stand for the called suit."""
 
@@ -84,6 +88,18 @@ class Play(Action, frozen=True):
 
 class PlayUnder(Action, frozen=True):
     """Play the card that was laid face down, which stays face down."""
+
+
+class BatteryLaid(Fact, frozen=True):
+    """A seat's open cards lie on the table, each over a face-down one (two players)."""
+
+    cards: CardSet
+
+
+class TurnedUp(Fact, frozen=True):
+    """A face-down card of a seat's battery is turned up: the card over it has been played."""
+
+    card: Card
 
 
 class Seated(Fact, frozen=True):
@@ -136,7 +152,9 @@ class Revealed(Fact, frozen=True):
 
 
 ACTIONS = (
-    Pick, Pass, AskRedeal, Bury, Call, Alone, LayUnder, Crack, Recrack, CrackAgain, Blitz,
-    Play, PlayUnder,
+    Pick, Pass, AskRedeal, Bury, Call, Alone, CallSheepshead, LayUnder, Crack, Recrack,
+    CrackAgain, Blitz, Play, PlayUnder,
 )  # fmt: skip
-FACTS = (Seated, Dealt, BlindTaken, QueensShown, UnderSeen, Revealed)
+FACTS = (
+    Seated, Dealt, BatteryLaid, TurnedUp, BlindTaken, QueensShown, UnderSeen, Revealed,
+)  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from wenzel.cards import NO_CARDS, Card, CardSet
@@ -26,6 +27,8 @@ class SheepsheadDeal(Deal, frozen=True, kw_only=True, forbid_unknown_fields=True
             leads.
         stake: what scores are multiplied by (2 after a doubler).
         partners_blind: what the player after the picker takes up, where the two share the blind.
+        batteries: open cards of each seat where two play; nothing at larger tables.
+        covered: the face-down cards under them, in the same order.
     """
 
     hands: tuple[CardSet, ...]
@@ -33,6 +36,8 @@ class SheepsheadDeal(Deal, frozen=True, kw_only=True, forbid_unknown_fields=True
     dealer: int
     stake: int = 1
     partners_blind: CardSet = NO_CARDS
+    batteries: tuple[tuple[Card, ...], ...] = ()
+    covered: tuple[tuple[Card, ...], ...] = ()
 
 
 def playing_seats(options: SheepsheadOptions, dealer: int) -> tuple[int, ...]:
@@ -46,7 +51,10 @@ def deck_for(options: SheepsheadOptions) -> CardSet:
 
 
 def deal_cards(cards: Sequence[Card], options: SheepsheadOptions, dealer: int) -> SheepsheadDeal:
-    """Deal a shuffled deck: three each, the blind, and then the rest of each hand."""
+    """Deal a shuffled deck: three each, the blind, and then the rest of each hand.
+
+    Where two play, four cards each face down and four open upon them come first.
+    """
     deck = deck_for(options)
     if len(cards) != len(deck) or CardSet(cards) != deck:
         raise DealError((Message("deal.not_the_deck", size=len(deck)),))
@@ -54,6 +62,8 @@ def deal_cards(cards: Sequence[Card], options: SheepsheadOptions, dealer: int) -
     order = playing_seats(options, dealer)
     hands = [NO_CARDS] * options.seats
     upcoming = iter(cards)
+    covered = _batteries(upcoming, order, form.battery)
+    batteries = _batteries(upcoming, order, form.battery)
     for seat in order:
         hands[seat] = _next(upcoming, _FIRST_ROUND)
     blind = _next(upcoming, form.blind)
@@ -61,8 +71,19 @@ def deal_cards(cards: Sequence[Card], options: SheepsheadOptions, dealer: int) -
     for seat in order:
         hands[seat] |= _next(upcoming, form.hand - _FIRST_ROUND)
     return SheepsheadDeal(
-        hands=tuple(hands), blind=blind, dealer=dealer, partners_blind=partners_blind
-    )
+        hands=tuple(hands), blind=blind, dealer=dealer, partners_blind=partners_blind,
+        batteries=batteries, covered=covered,
+    )  # fmt: skip
+
+
+def _batteries(
+    upcoming: Iterator[Card], order: tuple[int, ...], count: int
+) -> tuple[tuple[Card, ...], ...]:
+    """Return the next cards by table seat, so many each; nothing where there is no battery."""
+    if not count:
+        return ()
+    dealt = {seat: tuple(next(upcoming) for _ in range(count)) for seat in order}
+    return tuple(dealt[seat] for seat in range(len(order)))
 
 
 def _next(upcoming: Iterator[Card], count: int) -> CardSet:
@@ -95,8 +116,12 @@ def _faults(deal: SheepsheadDeal, options: SheepsheadOptions) -> Iterator[Messag
     for blind, size in ((deal.blind, form.blind), (deal.partners_blind, form.partners_blind)):
         if len(blind) != size:
             yield Message("deal.blind_size", count=len(blind), size=size)
+    for rows in (deal.batteries, deal.covered):
+        if [len(row) for row in rows] != ([form.battery] * options.seats if form.battery else []):
+            yield Message("deal.batteries", size=form.battery)
+    table = (CardSet((card,)) for card in chain(*deal.batteries, *deal.covered))
     seen = NO_CARDS
-    for place in (*deal.hands, deal.blind, deal.partners_blind):
+    for place in (*deal.hands, deal.blind, deal.partners_blind, *table):
         if place & seen:
             yield Message("deal.card_twice", cards=place & seen)
         seen |= place

@@ -21,7 +21,7 @@ class Partner(Enum):
     NEXT_PLAYER = "next-player"
     """Whoever sits next after the picker; the two share the blind."""
     NONE = "none"
-    """The picker plays alone."""
+    """The picker plays alone; of two players, each for himself."""
     BLACK_QUEENS = "black-queens"
     """No pick: the two black queens play together."""
     FIRST_QUEENS = "first-queens"
@@ -43,6 +43,11 @@ class Partner(Enum):
     def is_jack(self) -> bool:
         """Whether a jack, and nothing else, makes its holder the partner."""
         return self in (Partner.JACK_OF_DIAMONDS, Partner.JACK_OF_CLUBS)
+
+    @property
+    def calls(self) -> bool:
+        """Whether the picker names a card whose holder is his partner."""
+        return self.calls_ace or self.is_jack
 
     @property
     def jack(self) -> Card | None:
@@ -71,22 +76,30 @@ class Form:
         hand: cards dealt to each player.
         blind: cards the picker takes up and buries; 0 where nobody picks.
         partners_blind: cards of the blind that go to the next player (`Partner.NEXT_PLAYER`).
+        battery: open cards before each player, each over a face-down one (two players).
     """
 
     hand: int
     blind: int
     partners_blind: int = 0
+    battery: int = 0
 
     @property
     def has_pick(self) -> bool:
         """Whether there is a blind to be picked."""
         return self.blind > 0
 
+    @property
+    def tricks(self) -> int:
+        """How many tricks a hand has: in one with batteries each player adds two cards to each."""
+        return self.hand
+
 
 _FULL: Final = DeckForm.FULL
 _NO_BLACK_SEVENS: Final = DeckForm.WITHOUT_BLACK_SEVENS
 
 FORMS: Final[Mapping[tuple[int, DeckForm, Partner], Form]] = {
+    (2, _FULL, Partner.NONE): Form(8, 0, battery=4),
     (3, _FULL, Partner.NONE): Form(10, 2),
     (3, _NO_BLACK_SEVENS, Partner.NONE): Form(9, 3),
     (3, DeckForm.WITHOUT_LOW_FAIL, Partner.NONE): Form(8, 2),

@@ -113,6 +113,8 @@ class SheepsheadOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
         call_up: what a picker with the partner's jack may call instead.
         jack_may_be_buried: whether a picker may bury the partner's jack.
         called_ten_beats_ace: whether a called ten takes the trick from its ace.
+        sheepshead_call: whether a picker may undertake to take every trick, alone and at double
+            the price of no trick.
         own_ace_call: whether an ace may be called that the picker holds himself.
         partner_off_hook: whether the picker alone pays when his side takes no trick.
         opponents_need: card points that save the opponents from being schneider.
@@ -138,6 +140,7 @@ class SheepsheadOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
     call_up: CallUp = CallUp.OFF
     jack_may_be_buried: bool = True
     called_ten_beats_ace: bool = True
+    sheepshead_call: bool = False
     own_ace_call: bool = False
     partner_off_hook: bool = True
     opponents_need: int = 30
@@ -199,6 +202,7 @@ class SheepsheadOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
             ("jack_may_be_buried", partner.is_jack or partner.calls_ace_too, "partner"),
             ("called_ten_beats_ace", partner.calls_ace, "partner"),
             ("own_ace_call", partner.calls_ace, "partner"),
+            ("sheepshead_call", partner.calls, "partner"),
             ("forced_pick_bump", self.double_on_bump, "double_on_bump"),
             ("forced_pick_bump", self.no_pick in FORCED, "no_pick"),
             ("leaster_needs_trick", self.no_pick is NoPick.LEASTER, "no_pick"),

@@ -83,6 +83,8 @@ def decide(over: Over, revealed: Revealed) -> SheepsheadOutcome:
         return _picked(playing, playing.picked, revealed, counted)
     if playing.kind is Kind.QUEENS:
         return _sides_by_cards(playing, revealed, counted)
+    if playing.kind is Kind.DUEL:
+        return _duel(playing, counted)
     return _each_for_himself(playing, revealed, counted)
 
 
@@ -125,7 +127,10 @@ def _picked(
     opponents = tuple(seat for seat in setting.order if seat not in side)
     points = sum(counted.points[seat] for seat in side)
     tricks = playing.tricks_of(*side)
-    result = classify(points, tricks, options.form.hand, options)
+    result = classify(points, tricks, options.form.tricks, options)
+    if picked.sheepshead:
+        made = result is ResultClass.ALL_TRICKS
+        result = ResultClass.SHEEPSHEAD if made else ResultClass.SHEEPSHEAD_LOSS
     bump = options.double_on_bump and (options.forced_pick_bump or not picked.forced)
     share = shares(result, len(opponents), len(partners), options, bump=bump)
     scores = [0] * options.seats
@@ -137,7 +142,7 @@ def _picked(
         *(Message("result.partner", seat=seat) for seat in partners),
         Message(f"result.{result.value}"),
     ]
-    if bump and not result.won:
+    if bump and not result.won and not picked.sheepshead:
         lines.append(Message("score.bump"))
     if result is ResultClass.NO_TRICK and partners and options.partner_off_hook:
         lines.append(Message("score.off_hook", seat=picker))
@@ -192,7 +197,7 @@ def _sides_by_cards(
     opponents = tuple(seat for seat in setting.order if seat not in side)
     points = playing.points(*side)
     tricks = playing.tricks_of(*side)
-    result = classify(points, tricks, options.form.hand, options)
+    result = classify(points, tricks, options.form.tricks, options)
     ours, theirs = even_shares(result, len(side), len(opponents))
     scores = [0] * options.seats
     for seat in setting.order:
@@ -212,6 +217,30 @@ def _sides_by_cards(
         side_points=points,
         side_tricks=tricks,
         result=result,
+    )
+
+
+def _duel(playing: Playing, counted: SheepsheadOutcome) -> SheepsheadOutcome:
+    """Return the outcome of a hand of two: whoever has more card points wins."""
+    setting = playing.setting
+    ahead, behind = sorted(setting.order, key=lambda seat: -counted.points[seat])
+    lines = [
+        Message("result.seat", seat=seat, points=counted.points[seat], tricks=counted.tricks[seat])
+        for seat in setting.order
+    ]
+    if counted.points[ahead] == counted.points[behind]:
+        return replace(counted, lines=(*lines, Message("score.tie")))
+    options = setting.options
+    points, tricks = counted.points[ahead], counted.tricks[ahead]
+    result = classify(points, tricks, options.form.tricks, options)
+    lines.append(Message(f"result.{result.value}"))
+    scores = [0] * options.seats
+    scores[ahead], scores[behind] = result.units, -result.units
+    return replace(
+        counted,
+        winners=(ahead,),
+        returns=tuple(scores),
+        lines=(*lines, *_closing(setting, scores)),
     )
 
 

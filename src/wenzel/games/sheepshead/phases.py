@@ -61,7 +61,7 @@ def begin(options: SheepsheadOptions, seated: Seated) -> Phase:
     setting = Setting.of(options, seated.dealer, seated.stake)
     if options.form.has_pick:
         return begin_picking(setting)
-    return begin_play(setting, Kind.QUEENS)
+    return begin_play(setting, Kind.DUEL if options.form.battery else Kind.QUEENS)
 
 
 def advance(phase: Phase, seat: int | None, what: Action | Fact) -> Phase:

@@ -9,7 +9,7 @@ from typing import Final
 from wenzel.cards import NO_CARDS, SHORT_DECK_SIZE, Card, CardSet, Rank
 from wenzel.games.game import Action, Fact
 from wenzel.games.refusals import not_here, unexpected
-from wenzel.games.sheepshead.actions import Play, PlayUnder
+from wenzel.games.sheepshead.actions import BatteryLaid, Play, PlayUnder, TurnedUp
 from wenzel.games.sheepshead.calls import partner_cards
 from wenzel.games.sheepshead.ending import Over, Termination
 from wenzel.games.sheepshead.forms import Partner
@@ -33,6 +33,8 @@ class Kind(Enum):
     SCHNEIDSTER = "schneidster"
     QUEENS = "queens"
     """Nobody picks: the holders of certain cards play against the others."""
+    DUEL = "duel"
+    """Two players, each with a battery of open cards before him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Playing:
         seat_points: card points in the tricks of each table seat, an under counted as nothing.
         seat_tricks: how many tricks each table seat has taken.
         called_suit_led: whether the called suit has been led in a complete trick.
+        batteries: the open cards before each seat where two play; nothing at larger tables.
         known_partners: who is on the picker's side for all to see, the picker left out; where
             nobody picks, who has shown a card of that side.
     """
@@ -63,6 +66,7 @@ class Playing:
     tricks: tuple[Trick, ...] = ()
     gone: CardSet = NO_CARDS
     called_suit_led: bool = False
+    batteries: tuple[CardSet, ...] = ()
     known_partners: tuple[int, ...] = ()
 
     @property
@@ -114,8 +118,8 @@ class Playing:
 
     def played_by(self, seat: int) -> CardSet:
         """Return the cards a seat has played."""
-        cards = [trick.card_of(seat) for trick in (*self.tricks, self.trick)]
-        return CardSet(card for card in cards if card is not None)
+        tricks = (*self.tricks, self.trick)
+        return CardSet(card for trick in tricks for card in trick.cards_of(seat))
 
     @property
     def played(self) -> CardSet:
@@ -147,7 +151,7 @@ class Playing:
         led = self.trick.led
         call = self.call
         if call is None or not self.binds:
-            return self.order.legal(holding.hand, led), False
+            return self.order.legal(self.source(seat, holding), led), False
         hand = holding.hand.bits
         own = hand & self.order.masks[call.suit]
         answers = own & _answers(call)
@@ -166,6 +170,16 @@ class Playing:
         if free:
             return CardSet.of_bits(free), False
         return holding.hand, under
+
+    def source(self, seat: int, holding: Holding) -> CardSet:
+        """Return where a seat on move takes its card from: the hand, or its battery.
+
+        Where two play, the first two cards of a trick come from the hands and the other two from
+        the batteries.
+        """
+        if self.batteries and len(self.trick.cards) >= len(self.batteries):
+            return self.batteries[seat]
+        return holding.hand
 
     def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
         """Say why an action is refused."""
@@ -186,8 +200,10 @@ class Playing:
         return Message("refused.under_not_now", suit=int(self.call.suit))
 
     def _card_refusal(self, seat: int, card: Card, holding: Holding) -> Message:
-        if card not in holding.hand:
-            return Message("refused.not_in_hand", cards=CardSet((card,)))
+        source = self.source(seat, holding)
+        if card not in source:
+            code = "refused.not_in_hand" if source == holding.hand else "refused.not_in_battery"
+            return Message(code, cards=CardSet((card,)))
         led, call, order = self.trick.led, self.call, self.order
         may, under = self.choices(seat, holding)
         if call is None or not self.binds:
@@ -214,9 +230,24 @@ class Playing:
                 return self._card_played(seat, card)
             case PlayUnder() if seat is not None and self.call is not None:
                 return self._card_played(seat, under_card(self.call))
+            case BatteryLaid(cards) if seat is not None:
+                return self._with_battery(seat, cards)
+            case TurnedUp(card) if seat is not None:
+                return self._with_battery(seat, self.batteries[seat].with_card(card))
         raise unexpected(what)
 
+    def _with_battery(self, seat: int, cards: CardSet) -> Playing:
+        batteries = (*self.batteries[:seat], cards, *self.batteries[seat + 1 :])
+        return replace(self, batteries=batteries)
+
     def _card_played(self, seat: int, card: Card) -> Phase:
+        if self.batteries and card in self.batteries[seat]:
+            return self._with_battery(seat, self.batteries[seat].without(card))._trick_goes_on(
+                seat, card
+            )
+        return self._trick_goes_on(seat, card)
+
+    def _trick_goes_on(self, seat: int, card: Card) -> Phase:
         trick = self.trick.play(card)
         gone = self.gone.with_card(card)
         known = self._known_after(seat, card)
@@ -237,7 +268,7 @@ class Playing:
             called_suit_led=self.called_suit_led
             or (call is not None and self.order.suit[led] == call.suit and self.binds),
         )
-        if len(after.tricks) == self.setting.options.form.hand:
+        if len(after.tricks) == self.setting.options.form.tricks:
             return Over(self.setting, Termination.PLAYED, playing=after)
         return after
 
@@ -264,14 +295,17 @@ def begin_play(setting: Setting, kind: Kind, picked: Picked | None = None) -> Pl
     call = picked.call if picked is not None else None
     under = picked is not None and picked.has_under
     zeros = (0,) * setting.options.seats
+    # Where two play, each adds a card of his hand and then one of his battery to every trick.
+    seats = setting.order * 2 if kind is Kind.DUEL else setting.order
     return Playing(
         setting,
         kind,
         picked,
         trick_order(setting.options, call, under=under),
-        Trick(setting.order),
+        Trick(seats),
         zeros,
         zeros,
+        batteries=(NO_CARDS,) * len(setting.order) if kind is Kind.DUEL else (),
         known_partners=picked.partners if picked is not None else (),
     )
 

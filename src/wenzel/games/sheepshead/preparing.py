@@ -13,6 +13,7 @@ from wenzel.games.sheepshead.actions import (
     Blitz,
     Bury,
     Call,
+    CallSheepshead,
     LayUnder,
     Pass,
     QueensShown,
@@ -127,7 +128,7 @@ class Burying:
                 return Message("refused.jack_not_buried", cards=cards & self._bound)
             case Blitz(queens):
                 return Message("refused.no_blitz", queens=queens.value)
-            case Call() | Alone():
+            case Call() | Alone() | CallSheepshead():
                 return Message("refused.bury_first", size=self.size)
         return not_here(action)
 
@@ -146,8 +147,7 @@ class Burying:
         options = self.setting.options
         if self.seat == self.picked.picker and options.form.partners_blind:
             return Burying(self.setting, self.picked, self.picked.partners[0])
-        calls = options.partner.calls_ace or options.partner.is_jack
-        if calls and self.picked.call is None:
+        if options.partner.calls and self.picked.call is None:
             return Calling(self.setting, self.picked)
         return begin_cracking(self.setting, self.picked)
 
@@ -171,10 +171,17 @@ class Calling:
         options = self.setting.options
         eight = holding.hand | holding.buried
         if options.partner.is_jack:
-            return (*map(Call, jack_calls(eight, options)), Alone())
+            return (*map(Call, jack_calls(eight, options)), *self._without_partner)
         calls = callable_cards(eight, holding.hand, options)
         under = needs_under(eight, options)
-        return (*(Call(card, under and card not in eight) for card in calls), Alone())
+        named = (Call(card, under and card not in eight) for card in calls)
+        return (*named, *self._without_partner)
+
+    @property
+    def _without_partner(self) -> tuple[Action, ...]:
+        if self.setting.options.sheepshead_call:
+            return (Alone(), CallSheepshead())
+        return (Alone(),)
 
     def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
         """Say why an action is refused."""
@@ -212,6 +219,9 @@ class Calling:
                 return begin_cracking(self.setting, picked)
             case Alone():
                 return begin_cracking(self.setting, replace(self.picked, alone=True))
+            case CallSheepshead():
+                picked = replace(self.picked, alone=True, sheepshead=True)
+                return begin_cracking(self.setting, picked)
         raise unexpected(what)
 
 

@@ -23,18 +23,28 @@ class ResultClass(Enum):
     LOSS = "loss"
     SCHNEIDER_LOSS = "schneider-loss"
     NO_TRICK = "no-trick"
+    SHEEPSHEAD = "sheepshead"
+    """Every trick, as the picker had undertaken."""
+    SHEEPSHEAD_LOSS = "sheepshead-loss"
+    """Not every trick, though the picker had undertaken it."""
 
     @property
     def won(self) -> bool:
         """Whether the picker's side has won."""
-        return self in (ResultClass.ALL_TRICKS, ResultClass.SCHNEIDER, ResultClass.WIN)
+        return self in _WON
 
     @property
     def units(self) -> int:
-        """What each opponent wins or loses: 1, 2 for schneider, 3 for all tricks."""
+        """What each opponent wins or loses: 1, 2 for schneider, 3 for all tricks or none."""
         return _UNITS[self]
 
 
+_WON: Final = (
+    ResultClass.ALL_TRICKS,
+    ResultClass.SCHNEIDER,
+    ResultClass.WIN,
+    ResultClass.SHEEPSHEAD,
+)
 _UNITS: Final = {
     ResultClass.ALL_TRICKS: 3,
     ResultClass.SCHNEIDER: 2,
@@ -42,6 +52,8 @@ _UNITS: Final = {
     ResultClass.LOSS: 1,
     ResultClass.SCHNEIDER_LOSS: 2,
     ResultClass.NO_TRICK: 3,
+    ResultClass.SHEEPSHEAD: 6,
+    ResultClass.SHEEPSHEAD_LOSS: 6,
 }
 
 
@@ -98,7 +110,7 @@ def shares(
     units = result.units
     if result.won:
         return Shares((opponents - partners) * units, units, -units)
-    if bump:
+    if bump and result is not ResultClass.SHEEPSHEAD_LOSS:
         units *= 2
     if result is ResultClass.NO_TRICK and options.partner_off_hook:
         return Shares(-opponents * units, 0, units)

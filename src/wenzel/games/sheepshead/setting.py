@@ -89,6 +89,7 @@ class Picked:
         forced: whether he had no choice.
         call: the card whose holder is the partner; None while or where there is none.
         alone: whether the picker has no partner, and everybody knows it.
+        sheepshead: whether the picker has undertaken to take every trick.
         has_under: whether a card is laid face down for the called suit.
         doubles: how often the stakes were doubled by cracks and blitzes.
         partners: partners whom everybody knows.
@@ -99,6 +100,7 @@ class Picked:
     forced: bool = False
     call: Card | None = None
     alone: bool = False
+    sheepshead: bool = False
     has_under: bool = False
     doubles: int = 0
     partners: tuple[int, ...] = ()

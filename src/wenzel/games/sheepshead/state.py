@@ -8,6 +8,7 @@ from wenzel.cards import DECK_32, NO_CARDS, CardSet
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Event, Fact
 from wenzel.games.sheepshead.actions import (
+    BatteryLaid,
     BlindTaken,
     Blitz,
     Bury,
@@ -18,6 +19,7 @@ from wenzel.games.sheepshead.actions import (
     QueensShown,
     Revealed,
     Seated,
+    TurnedUp,
     UnderSeen,
 )
 from wenzel.games.sheepshead.cracking import QUEENS
@@ -26,6 +28,7 @@ from wenzel.games.sheepshead.ending import Over
 from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.outcome import SheepsheadOutcome
 from wenzel.games.sheepshead.phases import Finished, advance, begin, playing_of, position_text
+from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.setting import Holding, Phase
 from wenzel.games.sheepshead.trick_order import under_card
@@ -129,6 +132,7 @@ class SheepsheadState:
                 log.add(mover, action)
         if isinstance(action, Play | PlayUnder):
             self._look_at_under(log, hands)
+            self._turn_up(log, mover, action)
         self._take_blind(log, hands)
         if isinstance(log.phase, Over):
             log.add(None, self._revealed(hands))
@@ -159,6 +163,13 @@ class SheepsheadState:
         log.add(winner, UnderSeen(under), {winner})
         hands[winner] = hands[winner].look(under)
 
+    def _turn_up(self, log: _Log, seat: int, action: Play | PlayUnder) -> None:
+        """Turn up the card that lay under an open card just played from a battery."""
+        if self.deal.batteries and isinstance(action, Play):
+            row = self.deal.batteries[seat]
+            if action.card in row:
+                log.add(seat, TurnedUp(self.deal.covered[seat][row.index(action.card)]))
+
     def _revealed(self, hands: list[Holding]) -> Revealed:
         deal = self.deal
         buried = NO_CARDS
@@ -177,8 +188,16 @@ class SheepsheadState:
             *(one.buried for one in self.hands),
             CardSet(one.under for one in self.hands if one.under is not None),
             *(part for part in (blind, partners_blind) if part not in taken),
+            *(playing.batteries if playing is not None else ()),
+            *(self._covered(seat, playing) for seat in range(len(self.deal.covered))),
             playing.gone & DECK_32 if playing is not None else NO_CARDS,
         )
+
+    def _covered(self, seat: int, playing: Playing | None) -> CardSet:
+        """Return the cards of a seat's battery that still lie face down."""
+        gone = playing.gone if playing is not None else NO_CARDS
+        pairs = zip(self.deal.batteries[seat], self.deal.covered[seat], strict=True)
+        return CardSet(below for above, below in pairs if above not in gone)
 
 
 class _Log:
@@ -204,6 +223,8 @@ def start(options: SheepsheadOptions, deal: SheepsheadDeal) -> SheepsheadState:
     log = _Log(1, begin(options, seated))
     for seat in log.phase.setting.order:
         log.add(seat, Dealt(deal.hands[seat]), {seat})
+        if deal.batteries:
+            log.add(seat, BatteryLaid(CardSet(deal.batteries[seat])))
     events = (Event(0, None, seated), *log.events)
     hands = tuple(Holding(hand) for hand in deal.hands)
     return SheepsheadState(deal, log.phase, hands, events, log.count)
