@@ -16,6 +16,7 @@ from wenzel.i18n import Speaker, visible
 
 _COMMANDS: Final = (
     "play",
+    "serve",
     "deal",
     "value",
     "rules",

@@ -30,11 +30,11 @@ function turn(holder, card) {
  */
 export function placeOf(step, seats) {
   if (step === 0) return [50, 96];
-  const from = seats <= 3 ? 165 : seats === 4 ? 180 : 196;
+  const from = seats <= 3 ? 205 : seats === 4 ? 185 : 165;
   const to = 540 - from;
   const angle = seats === 2 ? 270 : from + ((to - from) * (step - 1)) / (seats - 2);
   const radians = (angle * Math.PI) / 180;
-  return [50 + 40 * Math.cos(radians), 52 + 43 * Math.sin(radians)];
+  return [50 + 42 * Math.cos(radians), 50 + 42 * Math.sin(radians)];
 }
 
 /**
