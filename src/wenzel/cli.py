@@ -62,7 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    parser = _Parser(prog="wenzel", description="A card table for Skat, and tools to study a deal.")
+    parser = _Parser(
+        prog="wenzel",
+        description="A card table for Skat, Sheepshead and Scat, and tools to study a deal.",
+    )
     parser.add_argument("--version", action="version", version=f"wenzel {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     # Only the command asked for is imported, so that each starts at once.

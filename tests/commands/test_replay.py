@@ -5,17 +5,23 @@ from __future__ import annotations
 import io
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.records.forge import ARTEFACT, GAMES, PUBLIC, forged, lines_of, real
+from wenzel.bots import make_player
 from wenzel.cli import main
+from wenzel.games.registry import game_names
+from wenzel.records import Record
+from wenzel.rulesets import default_ruleset, load
 
 KEYS = [
-    "file", "line", "id", "status", "declarer", "contract", "bid", "value", "matadors", "points",
-    "tricks", "schneider", "schwarz", "overbid", "outcome", "differences", "error",
+    "file", "line", "id", "status", "game", "termination", "winners", "returns",
+    "declarer", "contract", "bid", "value", "matadors", "points", "tricks", "schneider",
+    "schwarz", "overbid", "outcome", "differences", "error",
 ]  # fmt: skip
 
 
@@ -49,7 +55,8 @@ def test_the_object_of_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     _, found = objects(capsys, GAMES)
     assert all(list(report) == KEYS for report in found)
     assert found[7] == {
-        "file": str(GAMES), "line": 8, "id": "6417692", "status": "agrees", "declarer": 2,
+        "file": str(GAMES), "line": 8, "id": "6417692", "status": "agrees", "game": "skat",
+        "termination": "played", "winners": [0, 1], "returns": [0, 0, -108], "declarer": 2,
         "contract": "DHS", "bid": 50, "value": -108, "matadors": -1, "points": 101, "tricks": 8,
         "schneider": True, "schwarz": False, "overbid": True, "outcome": "lost",
         "differences": [], "error": None,
@@ -188,3 +195,30 @@ def test_there_is_one_line_a_game_and_each_names_file_and_line(
     _, out, _ = replay(capsys, PUBLIC)
     starts = [line.split(" ")[0] for line in out[:-1]]
     assert starts == [f"{PUBLIC}:{number}" for number in range(1, len(lines_of(PUBLIC)) + 1)]
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if name != "skat"])
+def test_the_object_of_another_game_has_no_field_of_skat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "games.jsonl"
+    game = load(default_ruleset(name))
+    state = game.start(game.deal_from_seed(1))
+    events = list(state.events)
+    player = make_player("random", name)
+    while not state.is_terminal:
+        seat = state.current_player
+        state = state.apply(player.choose(game.view(state, seat)), seat)
+        events += state.events
+    record = Record.of_log(game, game.deal_from_seed(1), events, state.outcome, id="one")
+    cut_short = replace(record, steps=record.steps[:-1])
+    path.write_text(f"{record.to_json()}\n{cut_short.to_json()}\n")
+    code, (good, bad) = objects(capsys, path)
+    assert code == 1
+    assert list(good) == list(bad) == [*KEYS[:8], *KEYS[-2:]]
+    assert (bad["status"], bad["game"], bad["termination"]) == ("error", name, None)
+    assert (good["game"], good["termination"]) == (name, state.outcome.termination)
+    assert good["winners"] == list(state.outcome.winners)
+    assert good["returns"] == list(state.outcome.returns)
+    _, out, _ = replay(capsys, path)
+    assert f": agrees: {name}, {state.outcome.termination}, scores by seat: " in out[0]

@@ -18,7 +18,8 @@ from tests.support import RULESETS, random_deal, skat, walk
 from wenzel.cards import CardSet
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
-from wenzel.games.skat.actions import ACTIONS, Announce, Bid, Discard, Play
+from wenzel.games.registry import game_class, game_names
+from wenzel.games.skat.actions import Announce, Bid, Discard, Play
 from wenzel.games.skat.bids import BID_VALUES
 from wenzel.games.skat.contract import Contract
 from wenzel.i18n import DECK_FACES, Speaker
@@ -162,7 +163,9 @@ def test_levels_and_seats_are_written_as_names() -> None:
             assert not re.search(r"seat \{seat\}", form), code
 
 
-@pytest.mark.parametrize("kind", ACTIONS)
+@pytest.mark.parametrize(
+    "kind", [kind for name in game_names() for kind in game_class(name).action_types]
+)
 def test_every_action_has_words(kind: type[Action]) -> None:
     deed = TEMPLATES[f"deed.{kind.__struct_config__.tag}"]
     assert placeholders(deed) <= set(kind.__struct_fields__)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 from wenzel import codec
 from wenzel.commands.arguments import positive_number, seed_text
+from wenzel.commands.house import add_house_arguments, house_of
+from wenzel.commands.layouts import places_of
 from wenzel.errors import DealError
-from wenzel.games.skat.contract import GameType, trick_order
-from wenzel.games.skat.deal import SkatDeal, playing_seats
-from wenzel.games.skat.game import SkatGame
+from wenzel.games.game import Deal, Game
 from wenzel.i18n import DECK_FACES, Speaker
 from wenzel.messages import Message
-from wenzel.rulesets import load
 
-_POSITIONS = ("forehand", "middlehand", "rearhand")
+_NAME_WIDTH: Final = 26
+_CARDS_A_LINE: Final = 13
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -26,11 +26,11 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         description="Print the deals that a seed stands for; the same seed gives the same cards "
         "everywhere (docs/deals.md says how).",
     )
+    add_house_arguments(parser)
     parser.add_argument("--seed", type=seed_text, required=True, help="any number or word")
     parser.add_argument("--number", type=positive_number, default=1, help="the first deal (1)")
     parser.add_argument("--count", type=positive_number, default=1, help="how many deals (1)")
     parser.add_argument("--dealer", type=int, help="the seat that deals (drawn from the seed)")
-    parser.add_argument("--ruleset", default="skat-isko", help="a rule set (skat-isko)")
     parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
     parser.add_argument("--json", action="store_true", help="one object a deal and line")
     parser.set_defaults(run=run)
@@ -38,8 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the deals."""
-    game = load(arguments.ruleset)
-    assert isinstance(game, SkatGame)
+    game = house_of(arguments).game
     if arguments.dealer is None:
         first = game.first_dealer(arguments.seed) + arguments.number - 1
     elif 0 <= arguments.dealer < game.seats:
@@ -55,18 +54,18 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print(codec.to_json(deal))
         else:
-            _print(deal, number, game.seats, speaker)
+            _print(game, deal, number, speaker)
     return 0
 
 
-def _print(deal: SkatDeal, number: int, seats: int, speaker: Speaker) -> None:
-    order = trick_order(GameType.GRAND)
+def _print(game: Game[Any, Any, Any], deal: Deal, number: int, speaker: Speaker) -> None:
     print(f"Deal {number}")
-    playing = playing_seats(seats, deal.dealer)
-    for position, seat in zip(_POSITIONS, playing, strict=True):
-        cards = speaker.cards(order.high_to_low(deal.hands[seat]))
-        dealer = ", dealer" if seat == deal.dealer else ""
-        print(f"  {f'seat {seat}, {position}{dealer}':26} {cards}")
-    if deal.dealer not in playing:
-        print(f"  {f'seat {deal.dealer}, dealer':26} sits out")
-    print(f"  {'skat':26} {speaker.cards(order.high_to_low(deal.skat))}")
+    for place in places_of(game, deal):
+        cards = place.cards
+        rows = [cards[at : at + _CARDS_A_LINE] for at in range(0, len(cards), _CARDS_A_LINE)]
+        name = place.name
+        for row in rows:
+            print(f"  {name:{_NAME_WIDTH}} {speaker.cards(row)}")
+            name = ""
+        if not rows:
+            print(f"  {name:{_NAME_WIDTH}} sits out")

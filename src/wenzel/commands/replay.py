@@ -14,6 +14,7 @@ import msgspec
 
 from wenzel import codec
 from wenzel.errors import RecordError
+from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.state import SkatState
 from wenzel.i18n import Speaker, visible
 from wenzel.messages import Message
@@ -29,17 +30,12 @@ UNUSABLE: Final = 2
 """The exit code for a file that holds no records at all."""
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What is said of one record, in the form other programs read it.
+class SkatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rules make of a deal of Skat, with seats counted from forehand.
 
-    The fields from `declarer` to `outcome` are what the rules make of a deal of Skat, with seats
-    counted from forehand; they are null for other games, for a Ramsch, and for a bad record.
+    All fields are null for a Ramsch and for a bad record.
     """
 
-    file: str
-    line: int
-    id: str | None
-    status: str
     declarer: int | None = None
     contract: str | None = None
     bid: int | None = None
@@ -51,6 +47,25 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     schwarz: bool | None = None
     overbid: bool | None = None
     outcome: str | None = None
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said of one record, in the form other programs read it.
+
+    Attributes:
+        skat: what the rules make of a deal of Skat; None for other games. Its fields stand among
+            the others.
+    """
+
+    file: str
+    line: int
+    id: str | None
+    status: str
+    game: str | None = None
+    termination: str | None = None
+    winners: tuple[int, ...] | None = None
+    returns: tuple[int, ...] | None = None
+    skat: SkatResult | None = None
     differences: list[str] = []
     error: str | None = None
 
@@ -81,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             for report in _reports(name, speaker):
                 found[report.status] += 1
-                for line in (codec.to_json(report),) if arguments.json else _lines(report):
+                for line in (_json(report),) if arguments.json else _lines(report):
                     print(line)
         except RecordError as error:
             # One file of something else does not stop the others.
@@ -126,48 +141,76 @@ def _report(entry: Entry, speaker: Speaker) -> Report:
     if entry.record is None:
         assert entry.error is not None
         error: RecordError = entry.error
+        game = None
     else:
         try:
             return _checked(entry, check(entry.record), speaker)
         except RecordError as refused:
             error = located(place, refused)
+        game = entry.record.game.name
     return Report(
-        file=place.file, line=place.line, id=entry.id, status=ERROR, error=speaker.error(error)
+        file=place.file,
+        line=place.line,
+        id=entry.id,
+        status=ERROR,
+        game=game,
+        # What cannot be read may be a deal of Skat, of which one more thing is known: no result.
+        skat=SkatResult() if game in (None, SkatGame.name) else None,
+        error=speaker.error(error),
     )
 
 
 def _checked(entry: Entry, checked: Checked, speaker: Speaker) -> Report:
+    outcome = checked.replayed.outcome
     return Report(
         file=entry.place.file,
         line=entry.place.line,
         id=entry.id,
         status=DIFFERS if checked.differences else AGREES,
+        game=checked.replayed.record.game.name,
+        termination=outcome.termination,
+        winners=outcome.winners,
+        returns=outcome.returns,
+        skat=_skat_result(checked),
         differences=speaker.say_all(checked.differences),
-        **_skat_fields(checked),
     )
 
 
-def _skat_fields(checked: Checked) -> dict[str, Any]:
-    """Return what there is to say of a deal of Skat; nothing for another game or a Ramsch."""
+def _skat_result(checked: Checked) -> SkatResult | None:
+    """Return what there is to say of a deal of Skat; None for another game."""
     state = checked.replayed.state
-    result = IssResult.of(state) if isinstance(state, SkatState) else None
-    if result is None or not isinstance(state, SkatState) or state.outcome is None:
-        return {}
+    if not isinstance(state, SkatState):
+        return None
+    result = IssResult.of(state)
+    if result is None or state.outcome is None:
+        return SkatResult()
     contract = state.outcome.contract
     played = result.declarer != NOBODY
-    return {
-        "declarer": result.declarer if played else None,
-        "contract": None if contract is None else contract.text,
-        "bid": state.outcome.bid if played else None,
-        "value": result.value,
-        "matadors": result.matadors,
-        "points": result.points,
-        "tricks": result.tricks,
-        "schneider": result.schneider,
-        "schwarz": result.schwarz,
-        "overbid": result.overbid,
-        "outcome": result.outcome.value,
-    }
+    return SkatResult(
+        declarer=result.declarer if played else None,
+        contract=None if contract is None else contract.text,
+        bid=state.outcome.bid if played else None,
+        value=result.value,
+        matadors=result.matadors,
+        points=result.points,
+        tricks=result.tricks,
+        schneider=result.schneider,
+        schwarz=result.schwarz,
+        overbid=result.overbid,
+        outcome=result.outcome.value,
+    )
+
+
+def _json(report: Report) -> str:
+    """Return a report as one object, the fields of Skat among the others."""
+    fields: dict[str, Any] = {}
+    for name in report.__struct_fields__:
+        value = getattr(report, name)
+        if name != "skat":
+            fields[name] = value
+        elif value is not None:
+            fields |= msgspec.structs.asdict(value)
+    return codec.to_json(fields)
 
 
 def _lines(report: Report) -> Iterator[str]:
@@ -183,14 +226,16 @@ def _lines(report: Report) -> Iterator[str]:
 
 
 def _story(report: Report) -> str:
-    if report.outcome == Ending.PASSED.value:
+    skat = report.skat
+    if skat is not None and skat.outcome == Ending.PASSED.value:
         return "passed in"
-    if report.outcome == Ending.PENALTY.value:
+    if skat is not None and skat.outcome == Ending.PENALTY.value:
         return "broken off before there was a game"
-    if report.outcome is None:
-        return "played to its end"
-    tricks = "1 trick" if report.tricks == 1 else f"{report.tricks} tricks"
+    if skat is None or skat.outcome is None:
+        scores = " ".join(f"{score:+}" if score else "0" for score in report.returns or ())
+        return f"{report.game}, {report.termination}, scores by seat: {scores}"
+    tricks = "1 trick" if skat.tricks == 1 else f"{skat.tricks} tricks"
     return (
-        f"seat {report.declarer} {report.outcome} {report.contract}, bid {report.bid}, "
-        f"{report.points} points in {tricks}: {report.value:+}"
+        f"seat {skat.declarer} {skat.outcome} {skat.contract}, bid {skat.bid}, "
+        f"{skat.points} points in {tricks}: {skat.value:+}"
     )

@@ -194,7 +194,7 @@ _INPUT: Final[Mapping[str, str | Plural]] = {
     "options.excludes": "{key} and this {other} exclude each other",
     "ruleset.unknown": "There is no rule set “{name}”; there are: {known}, or a file's path.",
     "ruleset.other_game": "The rule set {name} is one of {game}, not of {wanted}.",
-    "ruleset.players": "{fault} Rule sets for {players} at the table: {known}.",
+    "ruleset.players": "{fault}; rule sets for {players} at the table: {known}",
     "ruleset.no_text": "A rule set is text in UTF-8; this is none.",
     "ruleset.bad_choice": "{key} must be one of: {allowed}.",
     "ruleset.no_toml": "No TOML: {reason}.",

@@ -21,6 +21,7 @@ _SEATS: Final[Mapping[str, str | Plural]] = {
     "seat.right_3": "3rd right",
     "seat.right_4": "4th right",
     "seat.line": "{seat}: {words}",
+    "seat.only": "{seat}",
     "place.out": "dealer, sits out",
     "place.dealer": "dealer",
     "role.tricks": Plural("count", "{count} trick", "{count} tricks"),

@@ -62,6 +62,11 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
         "{seat}: winner of the match after {count} deal, and of the kitty of {kitty}.",
         "{seat}: winner of the match after {count} deals, and of the kitty of {kitty}.",
     ),
+    "table.match_won_by_points": Plural(
+        "count",
+        "{seat}: winner of the match after {count} deal, with {score} points.",
+        "{seat}: winner of the match after {count} deals, with {score} points.",
+    ),
     "table.match_over": "Enter = leave, u = the same deal again, list = the list.",
     "figure.pennies": "{count}",
     "figure.out": "out",
@@ -102,6 +107,10 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "help.thirty_one": "31 ends the deal at once: everybody else loses a life.",
     "help.thirty_one_knocker_two": (
         "31 ends the deal at once: everybody else loses a life, who has knocked two."
+    ),
+    "help.scat_points": (
+        "The best hand scores 1, after one’s own knock 2; 31 by a draw scores 3, on the deal 6. "
+        "{points} points win the match."
     ),
     "help.minimum_knock": "A knock needs {score} or more in this house.",
     "help.no_early_knock": "Nobody may knock on his first turn in this house.",

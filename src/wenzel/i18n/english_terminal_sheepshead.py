@@ -13,6 +13,8 @@ _SEEN: Final[Mapping[str, str | Plural]] = {
     "title.called": "{card} called",
     "title.called_under": "{card} called with an under",
     "title.alone": "alone",
+    "title.sheepshead": "Sheepshead called: alone, for every trick",
+    "title.duel": "for two",
     "title.leaster": "Leaster",
     "title.moster": "Moster",
     "title.mittler": "Mittler",
@@ -32,6 +34,7 @@ _SEEN: Final[Mapping[str, str | Plural]] = {
     "role.partner": "partner",
     "role.partner_secret": "partner, in secret",
     "role.on_the_side": "shown to be on the side",
+    "role.open_cards": "open cards {cards}",
     "role.showed": "showed {cards}",
     "worth.to_pick": (
         "For picking: trumps {trumps} (queens {queens}, jacks {jacks}), fail aces {aces}, "
@@ -49,6 +52,7 @@ _SEEN: Final[Mapping[str, str | Plural]] = {
     "list.moster": "Moster",
     "list.mittler": "Mittler",
     "list.schneidster": "Schneidster",
+    "list.duel": "for two",
     "list.queens": "without a pick",
     "list.schwanzer": "Schwanzer",
     "list.redeal": "new deal asked for",
@@ -70,6 +74,8 @@ _TOLD: Final[Mapping[str, str | Plural]] = {
     "told.call": "{seat}: {card} called, whoever holds it is the partner",
     "told.call_under": "{seat}: {card} called, with a card laid face down for its suit",
     "told.alone": "{seat}: alone against all",
+    "told.call_sheepshead": "{seat}: Sheepshead, alone against all for every trick",
+    "told.turned_up": "{seat}: {card} turned up",
     "told.lay_under": "{seat}: {card} laid face down, the under",
     "told.crack": "{seat}: crack, the hand counts {factor} times",
     "told.recrack": "{seat}: recrack, the hand counts {factor} times",
@@ -107,9 +113,11 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "ask.crack-again": "There was a recrack. Crack again? {choices}.",
     "ask.blitz": "Show two queens of a colour, to double? {choices}.",
     "ask.follow_under": "{seat} led the under, for {suit}: type a card or its number.",
+    "ask.follow_open": "{seat} led {card}: now one of your open cards, by name or number.",
     "choice.call": "{number} = {card}",
     "choice.call_under": "{number} = {card} with an under",
     "choice.alone": "{number} = alone",
+    "choice.call_sheepshead": "{number} = Sheepshead, alone for every trick",
     "choice.crack": "{number} = crack",
     "choice.recrack": "{number} = recrack",
     "choice.crack_again": "{number} = crack again",
@@ -121,6 +129,7 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     ),
     "sure.lay_under": "Lay {card} face down as the under? y or n",
     "sure.alone": "Play alone against all? y or n",
+    "sure.call_sheepshead": "Call Sheepshead, and take every trick alone? y or n",
     "sure.redeal": "Ask for a new deal? y or n",
     "also.redeal": "With this hand you may ask for a new deal: “redeal”.",
     "also.blitz": "You may show both {queens} queens: “blitz {queens}” doubles.",
@@ -131,6 +140,7 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     "help.pick": "y, pick or 1 – take the blind and play; n, p or 2 – pass",
     "help.call": "the number, or such as “{example}” – the holder of that card is your partner",
     "help.alone": "alone – play without a partner, after a question",
+    "help.call_sheepshead": ("sheepshead – undertake to take every trick alone, after a question"),
     "help.bury": "as many cards or numbers as you took, such as “{example}” – bury them",
     "help.lay_under": "a card or its number, such as “{example}” – it stands for the called suit",
     "help.play_under": "under, or its number – play the card that lies face down",
@@ -159,6 +169,9 @@ _HELP: Final[Mapping[str, str | Plural]] = {
     "help.first-queens": "Whoever plays the first two queens plays against the others.",
     "help.queen-jack-seven": (
         "The holders of queen of clubs, jack and seven of diamonds play against the others."
+    ),
+    "help.duel": (
+        "Each plays a card from the hand, and then each an open one; a card under it is turned up."
     ),
     "help.leaster": "Everybody plays alone; the fewest card points win.",
     "help.moster": "Everybody plays alone; the most card points lose.",

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from wenzel.cards import Card
 from wenzel.i18n import Speaker
 from wenzel.terminal.ink import QUIET, SUIT_STYLES, coloured, short
 from wenzel.terminal.scene import Scene, SeatLine
@@ -72,13 +73,19 @@ def _row(seats: tuple[SeatLine, ...], gap: str, scene: Scene, speaker: Speaker) 
 
 
 def _lying(seat: int, scene: Scene, speaker: Speaker) -> Text:
-    lying = dict(scene.trick or ())
-    if seat not in lying:
+    """Return the cards of a seat, of which two players have two in a trick."""
+    cards = [card for owner, card in scene.trick or () if owner == seat]
+    if not cards:
         return Text(_MISSING.center(_CELL), style=QUIET)
-    card = lying[seat]
+    leads = seat == scene.leading
+    shown = Text(" ").join(_card(card, speaker, underline=leads) for card in cards)
+    shown.pad_left((_CELL - len(shown)) // 2)
+    shown.pad_right(_CELL - len(shown))
+    return shown
+
+
+def _card(card: Card | None, speaker: Speaker, *, underline: bool) -> Text:
     if card is None:
-        return Text(_FACE_DOWN.center(_CELL))
-    style = SUIT_STYLES[card.suit] + (" underline" if seat == scene.leading else "")
-    text = short(card, speaker)
-    before = (_CELL - len(text)) // 2
-    return Text.assemble(" " * before, (text, style), " " * (_CELL - len(text) - before))
+        return Text(_FACE_DOWN)
+    style = SUIT_STYLES[card.suit] + (" underline" if underline else "")
+    return Text.assemble((short(card, speaker), style))

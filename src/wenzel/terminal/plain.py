@@ -45,7 +45,9 @@ class PlainScreen:
         self._shown = ()
         self.say(Message("table.title", words=scene.title))
         for line in scene.seats:
-            self.say(Message("seat.line", seat=line.seat, words=line.words))
+            words = line.words
+            told = Message("seat.line", seat=line.seat, words=words)
+            self.say(told if words else Message("seat.only", seat=line.seat))
 
     def tell(self, events: Sequence[Message]) -> None:
         """Write one event a line."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wenzel.games.game import Action
 from wenzel.games.scat.actions import Draw, Knock, Source, Stand, ThrowDown
-from wenzel.games.scat.options import ScatOptions, ThreeOfAKind, TiedKnocker
+from wenzel.games.scat.options import ScatOptions, Scoring, ThreeOfAKind, TiedKnocker
 from wenzel.games.scat.view import ScatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
@@ -22,7 +22,7 @@ def help_lines(view: ScatView, speaker: Speaker) -> tuple[Message, ...]:
         Message("help.scat_always"),
         Message("help.scat_worth"),
         *_special_hands(view.options),
-        *_losses(view.options),
+        *_settlement(view.options),
     )
 
 
@@ -57,6 +57,17 @@ def _special_hands(options: ScatOptions) -> Iterator[Message]:
         yield Message("help.straight_flush")
 
 
+def _settlement(options: ScatOptions) -> Iterator[Message]:
+    if options.minimum_knock:
+        yield Message("help.minimum_knock", score=options.minimum_knock)
+    if options.no_knock_in_first_round:
+        yield Message("help.no_early_knock")
+    if options.scoring is Scoring.POINTS:
+        yield Message("help.scat_points", points=options.points_to_win)
+    else:
+        yield from _losses(options)
+
+
 def _losses(options: ScatOptions) -> Iterator[Message]:
     yield Message("help.lowest_loses")
     two = options.lone_knocker_loses > 1
@@ -65,8 +76,4 @@ def _losses(options: ScatOptions) -> Iterator[Message]:
     yield Message("help.tied_knocker_saved" if saved else "help.tied_knocker_two")
     two = options.knocker_loses_two_to_31
     yield Message("help.thirty_one_knocker_two" if two else "help.thirty_one")
-    if options.minimum_knock:
-        yield Message("help.minimum_knock", score=options.minimum_knock)
-    if options.no_knock_in_first_round:
-        yield Message("help.no_early_knock")
     yield Message("help.dole" if options.dole else "help.no_dole", lives=options.lives)

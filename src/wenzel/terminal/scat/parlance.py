@@ -94,7 +94,7 @@ class ScatParlance:
         return Message("help.scat_yes_or_no")
 
     def standing(self, match: ScatMatch, seat: int) -> tuple[Message, ...]:
-        """Return the pennies of all."""
+        """Return the pennies of all, or the points."""
         return (standing_message(match, seat),)
 
     def closing(self, match: ScatMatch, lot: int | str) -> tuple[Message, ...]:
@@ -107,4 +107,4 @@ class ScatParlance:
 
     def sheet(self, match: ScatMatch, outcomes: Sequence[Outcome]) -> tuple[SheetLine, ...]:
         """Return the list of the rounds."""
-        return sheet_of(outcomes)
+        return sheet_of(match, outcomes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wenzel.cards import Card, Suit, high_to_low
 from wenzel.games.scat.actions import Discard, Source
+from wenzel.games.scat.options import Scoring
 from wenzel.games.scat.turns import Step, Turn, Turns
 from wenzel.games.scat.values import HandKind, HandValue, points, value
 from wenzel.games.scat.view import ScatView
@@ -104,7 +105,8 @@ def _centre(view: ScatView) -> tuple[Message, ...]:
         return ()
     lines = [] if turns.top is None else [Message("pile.top", card=turns.top)]
     lines.append(Message("pile.stock", count=turns.stock_count))
-    lines.append(Message("pile.kitty", count=view.kitty))
+    if view.options.scoring is Scoring.LIVES:
+        lines.append(Message("pile.kitty", count=view.kitty))
     return tuple(lines)
 
 
@@ -118,7 +120,8 @@ def _seats(view: ScatView) -> tuple[SeatLine, ...]:
 
 def _groups(view: ScatView, seat: int) -> tuple[tuple[Message, ...], ...]:
     """Return what to say of a seat: its pennies and the deal, and what it did last."""
-    stand = [pennies_message(view.pennies[seat])]
+    lives = view.options.scoring is Scoring.LIVES
+    stand = [pennies_message(view.pennies[seat])] if lives else []
     if seat == view.setting.dealer:
         stand.append(Message("place.dealer"))
     did: list[Message] = []

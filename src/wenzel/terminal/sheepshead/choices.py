@@ -11,6 +11,7 @@ from wenzel.games.sheepshead.actions import (
     Blitz,
     Bury,
     Call,
+    CallSheepshead,
     Crack,
     CrackAgain,
     LayUnder,
@@ -37,6 +38,7 @@ _WORDS: Final[dict[type[Action], str]] = {
     Pass: "p",
     AskRedeal: "redeal",
     Alone: "alone",
+    CallSheepshead: "sheepshead",
     Crack: "crack",
     Recrack: "recrack",
     CrackAgain: "crack",
@@ -83,6 +85,8 @@ def question_before(action: Action, view: SheepsheadView) -> Message | None:
             return Message("sure.lay_under", card=card)
         case Alone():
             return Message("sure.alone")
+        case CallSheepshead():
+            return Message("sure.call_sheepshead")
         case AskRedeal():
             return Message("sure.redeal")
     return None
@@ -135,6 +139,9 @@ def prompt(view: SheepsheadView) -> Message:
 
 def _play_prompt(view: SheepsheadView, phase: Playing) -> Message:
     led = phase.trick.led
+    if phase.source(view.seat, view.holding) != view.hand:
+        assert led is not None
+        return Message("ask.follow_open", seat=phase.trick.leader, card=led)
     if led is None:
         return Message("ask.lead")
     if led is stand_in(view):
@@ -153,6 +160,6 @@ def _choice(number: int, action: Action) -> Message:
             return Message(code, number=number, card=card)
         case Blitz(queens):
             return Message("choice.blitz", number=number, queens=queens)
-        case Crack() | Recrack() | CrackAgain() | Alone() | Pass():
+        case Crack() | Recrack() | CrackAgain() | Alone() | CallSheepshead() | Pass():
             return Message(f"choice.{action.line}", number=number)
     raise TypeError(f"no choice before the play: {action}")

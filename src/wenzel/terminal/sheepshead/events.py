@@ -9,6 +9,7 @@ from wenzel.games.sheepshead.actions import (
     BlindTaken,
     Bury,
     Call,
+    CallSheepshead,
     Crack,
     CrackAgain,
     LayUnder,
@@ -19,6 +20,7 @@ from wenzel.games.sheepshead.actions import (
     QueensShown,
     Recrack,
     Revealed,
+    TurnedUp,
     UnderSeen,
 )
 from wenzel.games.sheepshead.picking import Picking
@@ -64,6 +66,10 @@ def _deed(
             return (Message(code, seat=seat, card=card),)
         case Alone():
             return (Message("told.alone", seat=seat),)
+        case CallSheepshead():
+            return (Message("told.call_sheepshead", seat=seat),)
+        case TurnedUp(card):
+            return (Message("told.turned_up", seat=seat, card=card),)
         case LayUnder(card):
             return (Message("told.lay_under", seat=seat, card=card),)
         case Crack() | Recrack() | CrackAgain():

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from wenzel.cards import Suit
 from wenzel.games.game import Action
-from wenzel.games.sheepshead.actions import Blitz, Bury, Call, LayUnder, Play, PlayUnder
+from wenzel.games.sheepshead.actions import (
+    Blitz,
+    Bury,
+    Call,
+    CallSheepshead,
+    LayUnder,
+    Play,
+    PlayUnder,
+)
 from wenzel.games.sheepshead.calls import fail_suits
 from wenzel.games.sheepshead.cracking import Cracking
 from wenzel.games.sheepshead.picking import Picking
@@ -48,6 +56,8 @@ def _typed_now(view: SheepsheadView, speaker: Speaker) -> Iterator[Message]:
                 yield Message("help.call", example=called)
             last = "help.alone" if isinstance(view.phase, Calling) else "help.pass"
             yield Message(last)
+            if CallSheepshead() in legal:
+                yield Message("help.call_sheepshead")
         case Cracking(ask=ask):
             yield Message(f"help.{ask.value}")
     for kind, code in ((Bury, "help.bury"), (LayUnder, "help.lay_under"), (Play, "help.play")):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from wenzel.cards import NO_CARDS, Card, CardSet, Rank
 from wenzel.games.sheepshead.actions import Bury, LayUnder, Play, PlayUnder
 from wenzel.games.sheepshead.picking import Picking
-from wenzel.games.sheepshead.play import Kind
+from wenzel.games.sheepshead.play import Kind, Playing
 from wenzel.games.sheepshead.setting import Picked
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
@@ -23,10 +23,20 @@ from wenzel.terminal.trick_games import hand_cards, lying_cards
 
 
 def shown_hand(view: SheepsheadView) -> tuple[Card, ...]:
-    """Return the hand as it is shown and numbered; an under laid aside comes last."""
+    """Return the hand as it is shown and numbered; an under laid aside comes last.
+
+    Where two play, it is the open cards before the seat when one of them is to be played.
+    """
     under = under_in_hand(view)
-    cards = order_of(view).high_to_low(view.hand)
+    cards = order_of(view).high_to_low(_held(view))
     return cards if under is None else (*cards, under)
+
+
+def _held(view: SheepsheadView) -> CardSet:
+    phase = view.phase
+    if isinstance(phase, Playing) and phase.current_player == view.seat:
+        return phase.source(view.seat, view.holding)
+    return view.hand
 
 
 def scene_of(view: SheepsheadView, number: int) -> Scene:
@@ -58,7 +68,7 @@ def _hand(view: SheepsheadView) -> tuple[HandCard, ...]:
             case PlayUnder():
                 chooses = True
     order, under = order_of(view), under_in_hand(view)
-    hand = hand_cards(order, view.hand, playable if chooses else None)
+    hand = hand_cards(order, _held(view), playable if chooses else None)
     if under is None or view.call is None:
         return hand
     may = not chooses or PlayUnder() in legal
@@ -105,6 +115,8 @@ def _title(view: SheepsheadView, number: int) -> tuple[Message, ...]:
 
 
 def _called(picked: Picked) -> tuple[Message, ...]:
+    if picked.sheepshead:
+        return (Message("title.sheepshead"),)
     if picked.alone:
         return (Message("title.alone"),)
     if picked.call is None:
@@ -131,6 +143,9 @@ def _groups(view: SheepsheadView, seat: int) -> tuple[tuple[Message, ...], ...]:
     count = playing.tricks_of(seat) if playing is not None else 0
     tricks = [Message("role.tricks", count=count)] if count else []
     part = _part(view, seat)
+    if playing is not None and playing.batteries:
+        row = order_of(view).high_to_low(playing.batteries[seat])
+        part.append(Message("role.open_cards", cards=row))
     return tuple(tuple(group) for group in (place, part, tricks) if group)
 
 
