@@ -195,6 +195,37 @@ _SCAT: Final[Mapping[str, str | Plural]] = {
     ),
 }
 
+_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
+    "web.ask_pick": "Pick the blind, or pass?",
+    "web.ask_call": "Call a card for your partner, or go alone.",
+    "web.ask_bury": Plural(
+        "count", "Choose {count} card to bury.", "Choose {count} cards to bury."
+    ),
+    "web.ask_lay_under": "Lay one card face down as your card of the called suit.",
+    "web.ask_crack": "Double the stakes?",
+    "web.ask_follow_suit": "{seat} led {suit}, face down: your card.",
+    "web.under": "a card face down",
+    "web.blind": "Blind",
+    "web.buried": "Buried",
+    "web.button_bury": "Bury",
+    "web.button_pick": "Pick",
+    "web.button_call": "Call the {card}",
+    "web.button_call_under": "Call the {card}, with a card face down",
+    "web.button_alone": "Go alone",
+    "web.button_call_sheepshead": "Call Sheepshead",
+    "web.button_ask_redeal": "Ask for a new deal",
+    "web.button_crack": "Crack",
+    "web.button_recrack": "Recrack",
+    "web.button_crack_again": "Crack again",
+    "web.button_no_crack": "No",
+    "web.button_blitz": "Show the {queens} queens",
+    "web.button_play_under": "Play the card face down",
+    "web.sure_alone": "Play alone against all the others?",
+    "web.sure_call_sheepshead": "Play alone for all the tricks?",
+    "web.sure_ask_redeal": "Show your hand and ask for a new deal?",
+    "web.result_no_picker": "Nobody picked",
+}
+
 _ROOM: Final[Mapping[str, str | Plural]] = {
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
@@ -224,4 +255,12 @@ _CARDS: Final[Mapping[str, str | Plural]] = {
     for rank in ranks
 }
 
-WEB: Final[Mapping[str, str | Plural]] = {**_TABLE, **_PAGES, **_ASKED, **_SCAT, **_ROOM, **_CARDS}
+WEB: Final[Mapping[str, str | Plural]] = {
+    **_TABLE,
+    **_PAGES,
+    **_ASKED,
+    **_SCAT,
+    **_SHEEPSHEAD,
+    **_ROOM,
+    **_CARDS,
+}

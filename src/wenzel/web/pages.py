@@ -71,7 +71,7 @@ async def start(request: Request) -> Response:
         overrides["players"] = msgspec.convert(form["players"], int, strict=False)
     try:
         game = load(ruleset, **overrides)
-        level = str(form.get("level") or DEFAULT_LEVEL)
+        level = str(form.get("level") or default_level(game_name))
         if level not in player_names(game.name) or game.name != game_name:
             raise HTTPException(400)
         hub = request.app.state.rooms.open(game, ruleset, level)
@@ -136,6 +136,12 @@ def rules_html(game: str, language: Language) -> str:
     raise HTTPException(404)
 
 
+def default_level(game: str) -> str:
+    """Return the computer players that most people want to meet."""
+    names = player_names(game)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in names else names[0]
+
+
 def _shown(request: Request) -> list[dict[str, Any]]:
     visitor = Visitor.of(request)
     return [
@@ -163,7 +169,7 @@ def _game(name: str, visitor: Visitor) -> dict[str, Any]:
         "rulesets": ruleset_names(name),
         "default": default_ruleset(name),
         "levels": player_names(name),
-        "level": DEFAULT_LEVEL,
+        "level": default_level(name),
     }
 
 
