@@ -1,94 +1,97 @@
-"""No player peeks: exchange two cards it cannot know of, and it decides the same, for the reason.
+"""No player peeks: in another world that looks the same it decides the same, for the reason.
 
-The deal is played by the players themselves. Before each decision of a seat, two cards whose
-places the seat has no way of telling apart are exchanged in the deal and the same actions are
-repeated. Where they are still legal, views and advice must be equal.
+Asked of every player of every game under every rule set. A deal is played; before some of its
+decisions two cards that the seat on move cannot tell apart are exchanged, and the same actions are
+repeated. Views and advice must be equal.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.support import RULESETS, random_deal, skat
+from tests.leaks.worlds import other_worlds
+from tests.support import AnyGame, Step, random_deal
 from wenzel.bots import make_player, player_names
-from wenzel.cards import DECK_32, Card, CardSet
-from wenzel.errors import IllegalActionError
-from wenzel.games.game import Action
-from wenzel.games.skat.deal import SkatDeal
-from wenzel.games.skat.game import SkatGame
-from wenzel.games.skat.state import SkatState
+from wenzel.games.registry import game_names
+from wenzel.rulesets import default_ruleset, load, ruleset_names
 
-PAIRS = 4
-DECISIONS = 14
-
-
-def with_exchanged(deal: SkatDeal, one: Card, other: Card) -> SkatDeal:
-    """Return a deal with two cards in each other's places."""
-
-    def swap(cards: CardSet) -> CardSet:
-        return CardSet({one: other, other: one}.get(card, card) for card in cards)
-
-    return SkatDeal(
-        hands=tuple(map(swap, deal.hands)), skat=swap(deal.skat), dealer=deal.dealer,
-        stake=deal.stake, kind=deal.kind,
-    )  # fmt: skip
+PAIRS = 3
+DECISIONS = 4
+DECISIONS_OF_DEFAULT = 14
+MANY_DECISIONS = 40
+DEALS = 12
+"""How many deals are played at most until there are so many decisions."""
 
 
-def replay(game: SkatGame, deal: SkatDeal, actions: list[Action]) -> SkatState | None:
-    """Return the state after the same actions, None if they are not legal here."""
+def played(game: AnyGame, deal: Any) -> tuple[Step, ...]:
+    """Return the steps of a deal that players of the house play, without giving up."""
+    known = player_names(game.name)
+    player = make_player(known[min(1, len(known) - 1)], game.name)
+    steps = []
     state = game.start(deal)
-    for action in actions:
-        try:
-            state = state.apply(action)
-        except IllegalActionError:
-            return None
-    return state
+    while not state.is_terminal:
+        seat = state.current_player
+        action = player.choose(game.view(state, seat))
+        after = state.apply(action)
+        steps.append(Step(state, seat, action, after))
+        state = after
+    return tuple(steps)
 
 
-def unknown_to(state: SkatState, seat: int) -> CardSet:
-    """Return the cards a seat has neither held nor seen."""
-    own = state.hands[seat]
-    unknown = DECK_32 - own.hand - own.laid - state.deal.hands[seat]
-    *_, played = state.holdings()
-    playing = getattr(state.phase, "open_hands", ())
-    for cards in playing:
-        unknown -= cards or CardSet()
-    return unknown - played
-
-
-@pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("name", player_names("skat"))
-def test_a_player_decides_alike_in_two_worlds(ruleset: str, name: str) -> None:
-    game = skat(ruleset)
-    player = make_player(name, "skat", seed=11)
-    other_world = make_player(name, "skat", seed=11)
-    mover_of_others = make_player("rule", "skat")
-    worlds = 0
-    for seed in range(3):
-        rng = Random(f"{seed} {ruleset} {name}")
+def decisions(game: AnyGame, rng: Random, most: int) -> Iterator[tuple[Any, tuple[Step, ...], int]]:
+    """Yield deals, their steps, and the numbers of steps to look at, from all over the deals."""
+    found = 0
+    for _ in range(DEALS):
         deal = random_deal(game, rng)
-        state = game.start(deal)
-        done: list[Action] = []
-        chosen = set(rng.sample(range(40), DECISIONS))
-        while not state.is_terminal:
-            seat = state.current_player
-            assert seat is not None
-            view = game.view(state, seat)
-            if len(done) in chosen:
-                advice = player.advise(view)
-                pairs = list(combinations(unknown_to(state, seat), 2))
-                for one, other in rng.sample(pairs, min(PAIRS, len(pairs))):
-                    there = replay(game, with_exchanged(deal, one, other), done)
-                    if there is None:
-                        continue
-                    worlds += 1
-                    seen = game.view(there, seat)
-                    assert seen == view, (one, other)
-                    assert other_world.advise(seen) == advice, (one, other)
-            action = mover_of_others.choose(view)
-            done.append(action)
-            state = state.apply(action)
-    assert worlds > DECISIONS
+        steps = played(game, deal)
+        for until in rng.sample(range(len(steps)), min(len(steps), max(2, most // 3))):
+            if found < most:
+                yield deal, steps, until
+                found += 1
+
+
+def check_decisions(ruleset: str, name: str, most: int) -> None:
+    """Let a player decide in pairs of worlds that look the same to it."""
+    game = load(ruleset)
+    player = make_player(name, game.name, seed=11)
+    other_self = make_player(name, game.name, seed=11)
+    rng = Random(f"{ruleset} {name}")
+    worlds = 0
+    for deal, steps, until in decisions(game, rng, most):
+        seat = steps[until].seat
+        view = game.view(steps[until].before, seat)
+        advice = player.advise(view)
+        assert advice.action in view.legal
+        for one, other, states in other_worlds(game, deal, steps, until, seat, rng, PAIRS):
+            worlds += 1
+            seen = game.view(states[-1], seat)
+            assert seen == view, (one, other)
+            assert other_self.advise(seen) == advice, (one, other)
+    assert worlds >= most // 2
+
+
+def most_decisions(ruleset: str, game: str) -> int:
+    return DECISIONS_OF_DEFAULT if ruleset == default_ruleset(game) else DECISIONS
+
+
+EVERY_PLAYER = [
+    (ruleset, game, name)
+    for game in game_names()
+    for ruleset in ruleset_names(game)
+    for name in player_names(game)
+]
+
+
+@pytest.mark.parametrize(("ruleset", "game", "name"), EVERY_PLAYER)
+def test_a_player_decides_alike_in_two_worlds(ruleset: str, game: str, name: str) -> None:
+    check_decisions(ruleset, name, most_decisions(ruleset, game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("ruleset", "game", "name"), EVERY_PLAYER)
+def test_a_player_decides_alike_in_many_worlds(ruleset: str, game: str, name: str) -> None:
+    check_decisions(ruleset, name, MANY_DECISIONS)

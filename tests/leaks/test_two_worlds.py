@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import gc
 from functools import cache
-from itertools import combinations
 from random import Random
 from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
+from tests.leaks.worlds import other_worlds, states_until, unknown_cards
 from tests.support import AnyGame, Step, random_deal, walk
-from wenzel import codec
 from wenzel.cards import Card, CardSet
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
@@ -55,55 +54,6 @@ def actions_of(ruleset: str) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def words(plain: Any) -> set[str]:
-    """Return all strings in a plain value."""
-    if isinstance(plain, str):
-        return {plain}
-    if isinstance(plain, dict):
-        plain = list(plain.values())
-    if isinstance(plain, list | tuple | set | frozenset):
-        return set().union(*map(words, plain)) if plain else set()
-    return set()
-
-
-def exchanged(plain: Any, one: str, other: str) -> Any:
-    """Return a plain value with two words in each other's places."""
-    if isinstance(plain, str):
-        return {one: other, other: one}.get(plain, plain)
-    if isinstance(plain, dict):
-        return {key: exchanged(value, one, other) for key, value in plain.items()}
-    if isinstance(plain, list | tuple):
-        return [exchanged(value, one, other) for value in plain]
-    return plain
-
-
-def unknown_cards(game: AnyGame, steps: tuple[Step, ...], until: int, seat: int) -> list[str]:
-    """Return the cards that nothing visible to a seat has named before step `until`."""
-    seen: set[str] = set()
-    for state in [steps[0].before, *(step.after for step in steps[:until])]:
-        for event in state.events:
-            seen |= words(codec.to_plain(event.seen_by(seat).what))
-    return [card.text for card in game.deck if card.text not in seen]
-
-
-def replayed(
-    game: AnyGame, deal: Any, steps: tuple[Step, ...], one: str, other: str
-) -> list[Any] | None:
-    """Return the states of the same play with two cards exchanged, None if it is not legal."""
-    state = game.start(game.deal_from_plain(exchanged(codec.to_plain(deal), one, other)))
-    states = [state]
-    for step in steps:
-        action = game.action_from_plain(exchanged(codec.to_plain(step.action), one, other))
-        if action != step.action and action not in state.legal_actions(step.seat):
-            return None
-        try:
-            state = state.apply(action, step.seat)
-        except IllegalActionError:
-            return None
-        states.append(state)
-    return states
-
-
 def answer(state: Any, action: Action, seat: int) -> str:
     """Return what a seat hears when it tries an action."""
     try:
@@ -123,15 +73,11 @@ def test_a_seat_cannot_tell_two_worlds_apart(ruleset: str, seed: int) -> None:
     for seat in range(game.seats):
         # The last action may open all cards, so the world ends before it.
         for until in {rng.randrange(len(steps)), len(steps) - 1}:
-            hidden = unknown_cards(game, steps, until, seat)
-            pairs = list(combinations(hidden, 2))
-            rng.shuffle(pairs)
-            for one, other in pairs[:PAIRS_A_SEAT]:
-                others = replayed(game, deal, steps[:until], one, other)
-                if others is None:
-                    continue
+            mine = states_until(steps, until)
+            for one, other, others in other_worlds(
+                game, deal, steps, until, seat, rng, PAIRS_A_SEAT
+            ):
                 worlds += 1
-                mine = [steps[0].before, *(step.after for step in steps[:until])]
                 for here, there in zip(mine, others, strict=True):
                     assert game.view(here, seat) == game.view(there, seat), (one, other)
                     assert game.view(here, seat).legal == game.view(there, seat).legal
