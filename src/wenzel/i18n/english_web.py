@@ -232,7 +232,13 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
     "room.deal_running": "A deal is being played.",
     "room.match_over": "The match is over.",
     "room.no_deal": "No deal is being played.",
-    "room.not_alone": "Others sit at this table: a deal is not begun anew while it is played.",
+    "room.not_alone": "Others sit at this table: the same deal again is for a table of your own.",
+    "room.has_seen": (
+        "You know the cards of another seat ({seat}): take that one, or wait for the next deal."
+    ),
+    "room.unreadable": (
+        "This table was kept by another version of Wenzel, and its entry {number} cannot be read."
+    ),
     "language.unknown": "There is no language “{name}”; there are: {known}.",
     "wire.too_long": "A message may have {most} bytes at most.",
     "room.stale": "The table has moved on meanwhile; look again.",

@@ -2,7 +2,7 @@
 
 from wenzel.table.entries import Opened
 from wenzel.table.local import LocalTable
-from wenzel.table.room import Answer, BotTurn, Room, RoomError
+from wenzel.table.room import Answer, BotTurn, Room, RoomError, StaleError
 from wenzel.table.sitting import NumberedDeal, Seating, Sitting
 from wenzel.table.store import DatabaseStore, Store
 
@@ -17,5 +17,6 @@ __all__ = [
     "RoomError",
     "Seating",
     "Sitting",
+    "StaleError",
     "Store",
 ]

@@ -1,15 +1,18 @@
 """A room: one table with its seats, its deals and its memory, without any network.
 
 A room is moved by entries alone: whatever happens is written down first and then done, and doing
-all entries again builds the very same room. So a crash loses nothing that was answered for.
+all entries again builds the very same room. So a crash loses nothing that was answered for, and a
+store that fails leaves the room where it was.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from wenzel import codec
 from wenzel.errors import WenzelError
@@ -32,6 +35,12 @@ class RoomError(WenzelError):
     """Something that cannot be done in this room now."""
 
     wire_code = "not_now"
+
+
+class StaleError(RoomError):
+    """A command that was meant for another place than the one where the room stands."""
+
+    wire_code = "stale"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +101,7 @@ class Room:
         self._written = 0
         self._persons: dict[int, str] = {}
         self._standing_in: set[int] = set()
+        self._sat: dict[str, int] = {}
         self._answers: dict[str, OrderedDict[str, Answer]] = {}
         self._secret = ""
         self._deal: _Deal | None = None
@@ -113,11 +123,18 @@ class Room:
 
     @classmethod
     def restore(cls, id: str, store: Store) -> Room | None:
-        """Build a room again from what was written down; None if there was no such room."""
+        """Build a room again from what was written down; None if there was no such room.
+
+        Raises:
+            RoomError: what was written down cannot be done by the rules of this version.
+        """
         room = cls(id, store)
-        for entry in store.entries(id):
-            room._do(entry)
-            room._written += 1
+        try:
+            for entry in store.entries(id):
+                room._do(entry)
+                room._written += 1
+        except (WenzelError, msgspec.ValidationError) as error:
+            raise RoomError(Message("room.unreadable", number=room._written)) from error
         if not room._written:
             return None
         room._commit()
@@ -177,6 +194,11 @@ class Room:
         return None if self._deal is None else self._deal.table.mover
 
     @property
+    def persons(self) -> Mapping[int, str]:
+        """Who sits where; computer players sit at all other seats."""
+        return self._persons
+
+    @property
     def commitment(self) -> str:
         """What the table has committed itself to for its next deal."""
         return commitment_to(self._secret)
@@ -226,14 +248,20 @@ class Room:
     def sit(self, person: str, seat: int | None = None) -> int:
         """Give a person a seat; one who sits already keeps his.
 
+        Whoever gets up while a deal is played has seen the cards of his seat, and can come back to
+        that one alone until the deal is over.
+
         Raises:
-            RoomError: there is no such seat, or none is free.
+            RoomError: there is no such seat, or none is free, or the person knows another's cards.
         """
         own = self.seat_of(person)
         if own is not None:
             return own
         free = [at for at in range(self.game.seats) if at not in self._persons]
-        wanted = seat if seat is not None else next(iter(free), None)
+        seen = self._sat.get(person) if self.is_playing else None
+        if seen is not None and (seen not in free or seat not in (None, seen)):
+            raise RoomError(Message("room.has_seen", seat=seen))
+        wanted = next((at for at in (seat, seen, *free) if at is not None), None)
         if wanted is None:
             raise RoomError(Message("room.full"))
         if wanted not in free:
@@ -274,11 +302,11 @@ class Room:
         """Deal the last deal once more: from its start if it is not over, else for practice.
 
         Raises:
-            RoomError: there was none, or somebody else sits at the table and it is not over.
+            RoomError: there was none, or somebody else sits at the table.
         """
         if self._deal is None:
             raise RoomError(Message("room.no_deal"))
-        if self.is_playing and len(self._persons) > 1:
+        if len(self._persons) > 1:
             raise RoomError(Message("room.not_alone"))
         self._note(Dealt((), again=True))
         self._commit()
@@ -286,42 +314,53 @@ class Room:
     def act(self, seat: int, command: str, expect_seq: int, action: object) -> Answer:
         """Do what a person wants done, at the place he saw and at no other.
 
-        A command that was answered is answered again alike and not done again.
-
         Args:
             seat: where the person sits.
             command: the command's own name, chosen by the client.
             expect_seq: the place that the client saw.
             action: the action in its JSON form.
         """
-        person = self._persons[seat]
+
+        def deed() -> None:
+            self._act(seat, self.game.action_from_plain(action))
+
+        return self.answer_once(self._persons[seat], command, expect_seq, deed)
+
+    def answer_once(
+        self, person: str, command: str, expect_seq: int | None, deed: Callable[[], None]
+    ) -> Answer:
+        """Do a person's deed and answer for it.
+
+        A command that was answered is answered again alike and not done again.
+
+        Args:
+            person: whose command it is.
+            command: the command's own name, chosen by the client.
+            expect_seq: the place that the client saw; None if any will do.
+            deed: does it, or raises a `WenzelError` with the reason why not.
+        """
         answers = self._answers.setdefault(person, OrderedDict())
         if command in answers:
             return answers[command]
-        answer = self._answered(seat, command, expect_seq, action)
+        try:
+            if expect_seq is not None and expect_seq != self.seq:
+                raise StaleError(Message("room.stale"))
+            deed()
+            answer = Answer(command, self.seq)
+        except WenzelError as error:
+            answer = Answer(command, self.seq, error.message, error.wire_code)
         answers[command] = answer
         while len(answers) > _REMEMBERED:
             answers.popitem(last=False)
         return answer
 
-    def _answered(self, seat: int, command: str, expect_seq: int, action: object) -> Answer:
-        if expect_seq != self.seq:
-            stale = Message("room.stale", expected=expect_seq, seq=self.seq)
-            return Answer(command, self.seq, stale, "stale")
-        try:
-            self._act(seat, self.game.action_from_plain(action))
-        except WenzelError as error:
-            return Answer(command, self.seq, error.message, error.wire_code)
-        return Answer(command, self.seq)
-
     def _act(self, seat: int, action: Action) -> None:
         deal = self._deal
         if deal is None or deal.table.mover is None:
             raise RoomError(Message("room.no_deal"))
-        deal.table.act(seat, action)
-        self._write(Acted(seat, codec.to_plain(action)))
+        entry = Acted(seat, codec.to_plain(action))
+        deal.table.act(seat, action, once_allowed=lambda: self._write(entry))
         self._settle()
-        self._commit()
 
     # -- computer players -----------------------------------------------------------------------
 
@@ -346,6 +385,7 @@ class Room:
     # -- the memory -----------------------------------------------------------------------------
 
     def _note(self, entry: AnyEntry) -> None:
+        """Write an entry down that can be done, and do it."""
         self._write(entry)
         self._do(entry)
 
@@ -358,11 +398,13 @@ class Room:
             case Opened():
                 self._open(entry)
             case Seated(seat, None):
-                del self._persons[seat]
+                person = self._persons.pop(seat)
+                self._answers.pop(person, None)
                 self._standing_in.discard(seat)
             case Seated(seat, person):
                 assert person is not None
                 self._persons[seat] = person
+                self._sat[person] = seat
             case Committed(secret):
                 self._secret = secret
             case Dealt(words, again):
@@ -380,6 +422,7 @@ class Room:
 
     def _deal_out(self, words: Sequence[str], *, again: bool) -> None:
         offset, last = self.seq, self._deal
+        self._sat = {person: seat for seat, person in self._persons.items()}
         if again:
             assert last is not None
             is_practice = last.is_practice or last.table.outcome is not None
@@ -409,5 +452,5 @@ class Room:
     def _commit(self) -> None:
         """Commit the table to a new secret, if the last one has been used up."""
         used = "" if self._deal is None else self._deal.proof.secret
-        if self._secret == used and not self.is_playing:
+        if self._secret == used:
             self._note(Committed(new_secret()))
