@@ -2,7 +2,7 @@
 
 from wenzel.table.entries import Opened
 from wenzel.table.local import LocalTable
-from wenzel.table.room import Answer, BotTurn, Room, RoomError, StaleError
+from wenzel.table.room import Answer, BotTurn, FinishedDeal, Room, RoomError, StaleError
 from wenzel.table.sitting import NumberedDeal, Seating, Sitting
 from wenzel.table.store import DatabaseStore, Store
 
@@ -10,6 +10,7 @@ __all__ = [
     "Answer",
     "BotTurn",
     "DatabaseStore",
+    "FinishedDeal",
     "LocalTable",
     "NumberedDeal",
     "Opened",

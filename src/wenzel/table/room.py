@@ -85,6 +85,27 @@ class _Deal:
     is_practice: bool
 
 
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """A deal that is over, and nothing of it is hidden any more.
+
+    Attributes:
+        number: its number in the room.
+        record: what was done.
+        outcome: how it ended.
+        proof: how to check its cards.
+        is_practice: whether it was played again and not entered.
+        match: where everybody stood after it.
+    """
+
+    number: int
+    record: Record
+    outcome: Outcome
+    proof: Proof
+    is_practice: bool
+    match: Match
+
+
 class Room:
     """The authority over one table.
 
@@ -105,7 +126,7 @@ class Room:
         self._answers: dict[str, OrderedDict[str, Answer]] = {}
         self._secret = ""
         self._deal: _Deal | None = None
-        self._records: list[Record] = []
+        self._finished: list[FinishedDeal] = []
 
     @classmethod
     def open(cls, id: str, store: Store, opened: Opened) -> Room:
@@ -215,9 +236,14 @@ class Room:
         return None if deal is None or deal.table.outcome is None else deal.proof
 
     @property
-    def records(self) -> tuple[Record, ...]:
+    def finished(self) -> tuple[FinishedDeal, ...]:
         """The finished deals, those played again included, in their order."""
-        return tuple(self._records)
+        return tuple(self._finished)
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The records of the finished deals."""
+        return tuple(deal.record for deal in self._finished)
 
     def person(self, seat: int) -> str | None:
         """Return who sits at a seat; None for a computer player."""
@@ -447,7 +473,9 @@ class Room:
             self.game, deal.table.deal, deal.table.log, outcome,
             ruleset=self.ruleset, id=f"{self.id}/{deal.number}",
         )  # fmt: skip
-        self._records.append(record)
+        self._finished.append(
+            FinishedDeal(deal.number, record, outcome, deal.proof, deal.is_practice, self._match)
+        )
 
     def _commit(self) -> None:
         """Commit the table to a new secret, if the last one has been used up."""
