@@ -226,7 +226,38 @@ _SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "web.result_no_picker": "Nobody picked",
 }
 
+_ERRORS: Final[Mapping[str, str | Plural]] = {
+    "web.error_400": "What the page sent could not be read. Go back and try again.",
+    "web.error_403": "This is only for those who sit at the table.",
+    "web.error_404": "There is nothing here. The address may be misspelt, or the table is gone.",
+    "web.error_405": "This address takes no such request.",
+    "web.error_413": "What the page sent is too large.",
+    "web.error_429": "That was too often in a short time. Wait a minute, then try again.",
+    "web.error_500": (
+        "Something went wrong here, which is a fault of the program. Your table is kept; "
+        "go back and try again."
+    ),
+}
+
 _ROOM: Final[Mapping[str, str | Plural]] = {
+    "web.person_sat": "{seat}: somebody has sat down.",
+    "web.person_left": "{seat}: the player has left the table; a computer player takes the seat.",
+    "web.person_here": "{seat}: the player is here.",
+    "web.person_away": Plural(
+        "count",
+        "{seat}: the line is down. In {count} second a computer player stands in.",
+        "{seat}: the line is down. In {count} seconds a computer player stands in.",
+    ),
+    "web.stand_in": "{seat}: a computer player stands in until the player is back.",
+    "web.bot_failed": (
+        "{seat}: this computer player could not decide, which is a fault of the program; "
+        "a simpler one has decided for it."
+    ),
+    "web.stuck": (
+        "The table cannot go on, which is a fault of the program. Nothing is lost; load the page "
+        "again to try once more."
+    ),
+    "web.no_hint": "There is no hint now, which is a fault of the program.",
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
     "room.deal_running": "A deal is being played.",
@@ -268,5 +299,6 @@ WEB: Final[Mapping[str, str | Plural]] = {
     **_SCAT,
     **_SHEEPSHEAD,
     **_ROOM,
+    **_ERRORS,
     **_CARDS,
 }

@@ -8,7 +8,7 @@ store that fails leaves the room where it was.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -220,6 +220,11 @@ class Room:
         return self._persons
 
     @property
+    def standing_in(self) -> Set[int]:
+        """The seats of absent persons for whom computer players act."""
+        return self._standing_in
+
+    @property
     def commitment(self) -> str:
         """What the table has committed itself to for its next deal."""
         return commitment_to(self._secret)
@@ -284,6 +289,9 @@ class Room:
         if own is not None:
             return own
         free = [at for at in range(self.game.seats) if at not in self._persons]
+        if self.is_playing:
+            # Who comes in the middle of a deal would rather play than look on.
+            free.sort(key=lambda at: not self.view(at).hand)
         seen = self._sat.get(person) if self.is_playing else None
         if seen is not None and (seen not in free or seat not in (None, seen)):
             raise RoomError(Message("room.has_seen", seat=seen))

@@ -3,56 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+import logging
+import math
+from dataclasses import dataclass, replace
+from typing import Final
 
 from wenzel import codec
-from wenzel.errors import WenzelError
-from wenzel.games.game import Event
-from wenzel.i18n import Speaker
+from wenzel.errors import IllegalActionError
 from wenzel.messages import Message
-from wenzel.scenes import Onlooker, Scene, scene_maker
-from wenzel.table import Answer, Room
+from wenzel.table import Answer, BotTurn, Room
+from wenzel.web.telling import Client, Teller
 from wenzel.web.wire import (
     Act,
     Answered,
     Ask,
     ClientFrame,
+    Close,
     Hello,
-    News,
+    Notice,
     People,
     Presence,
-    Promise,
     ServerFrame,
-    Snapshot,
 )
-from wenzel.web.workers import Workers
+from wenzel.web.workers import ThinkingError, Workers
 
 GRACE_SECONDS: Final = 60.0
 """How long the others wait for a person whose line has dropped."""
-_MOST_WAITING: Final = 256
-"""Frames that a client may be behind before it has to begin afresh."""
+MOST_WINDOWS: Final = 8
+"""Clients that a seat may have at once."""
+_STAND_IN: Final = "random"
+"""The level that decides where the one at the table cannot: it plays every game."""
+_LOG: Final = logging.getLogger("wenzel.web")
 
 
-@dataclass(slots=True, eq=False)
-class Client:
-    """Somebody at a seat.
+@dataclass(frozen=True, slots=True)
+class _Absence:
+    """The wait for an absent person: when it ends, and what ends it."""
 
-    Attributes:
-        seat: the seat.
-        speaker: puts messages into his words.
-        seen: the last place he has been told of.
-        waiting: frames on their way to him.
-    """
-
-    seat: int
-    speaker: Speaker
-    seen: int = 0
-    waiting: asyncio.Queue[ServerFrame] = field(
-        default_factory=lambda: asyncio.Queue(_MOST_WAITING)
-    )
+    until: float
+    timer: asyncio.TimerHandle
 
 
 class Hub:
@@ -62,126 +51,194 @@ class Hub:
         room: the room.
         workers: where computer players think.
         adviser: the level that gives hints.
+        grace: seconds that an absent person is waited for.
     """
 
-    def __init__(self, room: Room, workers: Workers, adviser: str) -> None:
+    def __init__(
+        self, room: Room, workers: Workers, adviser: str, grace: float = GRACE_SECONDS
+    ) -> None:
         self.room = room
         self._workers = workers
         self._adviser = adviser
-        self._maker = scene_maker(room.game.name)
+        self._grace = grace
+        self._teller = Teller(room)
         self._clients: list[Client] = []
         self._thinking: asyncio.Task[None] | None = None
-        self._absences: dict[int, asyncio.Task[None]] = {}
+        self._absences: dict[int, _Absence] = {}
+        self._words: dict[int, str] = {}
 
     @property
-    def is_empty(self) -> bool:
-        """Whether nobody is here."""
-        return not self._clients
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not self._clients and (self._thinking is None or self._thinking.done())
 
     # -- coming and going -----------------------------------------------------------------------
 
+    def sit(self, person: str, seat: int | None = None) -> int:
+        """Give a person a seat, in which a computer player may have sat.
+
+        Raises:
+            RoomError: there is none for him.
+        """
+        is_new = self.room.seat_of(person) is None
+        found = self.room.sit(person, seat)
+        if is_new:
+            self._watch()
+            self._tell_presence(Message("web.person_sat", seat=found))
+        return found
+
+    def leave(self, person: str) -> None:
+        """Let a computer player have a person's seat for good."""
+        seat = self.room.seat_of(person)
+        if seat is None:
+            return
+        self.room.leave(person)
+        self._words.pop(seat, None)
+        self._end_absence(seat)
+        for client in self._clients:
+            if client.person == person:
+                client.hang_up(Close.NOT_SEATED)
+        self._tell_presence(Message("web.person_left", seat=seat))
+        self.think()
+
+    def has_room_for(self, seat: int) -> bool:
+        """Tell whether a seat may have one more client."""
+        return sum(client.seat == seat for client in self._clients) < MOST_WINDOWS
+
     def enter(self, client: Client) -> None:
         """Let a client in; a computer player that stood in for him steps back."""
+        is_back = not self._is_here(client.seat)
         self._clients.append(client)
-        absence = self._absences.pop(client.seat, None)
-        if absence is not None:
-            absence.cancel()
+        self._end_absence(client.seat)
         self.room.stand_in(client.seat, False)
-        self._tell_presence()
+        self._watch()
+        if is_back:
+            self._tell_presence(Message("web.person_here", seat=client.seat))
 
     def exit(self, client: Client) -> None:
         """Let a client go; after a while a computer player stands in, if others wait."""
         self._clients.remove(client)
+        self._watch()
         seat = client.seat
-        if not self._is_here(seat):
-            self._absences[seat] = asyncio.get_running_loop().create_task(self._miss(seat))
-            self._tell_presence()
+        if self._is_here(seat) or self.room.seat_of(client.person) != seat:
+            return
+        seconds = math.ceil(self._grace)
+        self._tell_presence(Message("web.person_away", seat=seat, count=seconds))
 
-    async def _miss(self, seat: int) -> None:
-        await asyncio.sleep(GRACE_SECONDS)
-        if self._clients:
-            self.room.stand_in(seat, True)
-            self.think()
+    def _watch(self) -> None:
+        """Wait for absent persons as long as somebody is here to wait for them."""
+        loop = asyncio.get_running_loop()
+        for seat in self.room.persons:
+            if not self._clients:
+                self._end_absence(seat)
+            elif not (self._is_here(seat) or seat in self._absences or self._stands_in(seat)):
+                timer = loop.call_later(self._grace, self._miss, seat)
+                self._absences[seat] = _Absence(loop.time() + self._grace, timer)
+
+    def _miss(self, seat: int) -> None:
+        del self._absences[seat]
+        self.room.stand_in(seat, True)
+        self._tell_presence(Message("web.stand_in", seat=seat))
+        self.think()
+
+    def _end_absence(self, seat: int) -> None:
+        absence = self._absences.pop(seat, None)
+        if absence is not None:
+            absence.timer.cancel()
 
     def _is_here(self, seat: int) -> bool:
-        return any(client.seat == seat for client in self._clients)
+        person = self.room.person(seat)
+        return any(client.person == person for client in self._clients)
+
+    def _stands_in(self, seat: int) -> bool:
+        return seat in self.room.standing_in
 
     def _presence(self) -> tuple[Presence, ...]:
-        room = self.room
-        return tuple(
-            Presence(
-                seat=seat,
-                is_person=room.person(seat) is not None,
-                is_here=room.person(seat) is None or self._is_here(seat),
+        room, now = self.room, asyncio.get_running_loop().time()
+        found = []
+        for seat in range(room.game.seats):
+            absence = self._absences.get(seat)
+            is_person = seat in room.persons
+            found.append(
+                Presence(
+                    seat=seat,
+                    is_person=is_person,
+                    is_here=not is_person or self._is_here(seat),
+                    stands_in=self._stands_in(seat),
+                    seconds=None if absence is None else max(0, math.ceil(absence.until - now)),
+                )
             )
-            for seat in range(room.game.seats)
-        )
+        return tuple(found)
 
-    def _tell_presence(self) -> None:
-        for client in self._clients:
-            self._post(client, People(presence=self._presence()))
+    def _tell_presence(self, news: Message) -> None:
+        presence = self._presence()
+        for client in self._greeted():
+            client.post(People(presence=presence, text=client.speaker.say(news)))
+
+    def _greeted(self) -> list[Client]:
+        return [client for client in self._clients if client.is_greeted]
 
     # -- what clients want ----------------------------------------------------------------------
 
     async def receive(self, client: Client, frame: ClientFrame) -> None:
         """Do what a client's frame says, and answer it."""
+        if self.room.seat_of(client.person) != client.seat:
+            client.hang_up(Close.NOT_SEATED)
+            return
         match frame:
             case Hello(after=after):
-                self._welcome(client, after)
-            case Act():
-                self._answer(client, self._act(client, frame))
-                self._spread()
+                self._send(client, self._teller.welcome(client, after, self._presence()))
+                client.post(People(presence=self._presence()))
+            case Act(id=id, expect_seq=expect_seq, action=action):
+                self._answer(client, self.room.act(client.seat, id, expect_seq, action))
             case Ask(what="hint"):
                 await self._hint(client, frame.id)
             case Ask(what="snapshot"):
-                self._welcome(client, None)
+                client.is_greeted = True
+                client.seen = self.room.seq
+                client.post(self._teller.snapshot(client, self._presence()))
+            case Ask(what="word"):
+                self._words[client.seat] = frame.word
+                self._answer(client, Answer(frame.id, self.room.seq))
             case Ask():
-                self._answer(client, self._deal(client, frame))
-                self._spread()
+                self._answer(client, self._dealt(client, frame))
+        self._spread()
         self.think()
 
-    def _welcome(self, client: Client, after: int | None) -> None:
-        """Show a client where the table stands; what he has seen already is not sent again."""
-        if after is None or not 0 <= after <= self.room.seq or after < self._deal_start():
-            self._post(client, self.snapshot(client))
-            client.seen = self.room.seq
-            return
-        client.seen = after
-        self._catch_up(client)
-
-    def _deal_start(self) -> int:
-        events = self.room.events_for(0)
-        return events[0][0] - 1 if events else 0
-
-    def _act(self, client: Client, act: Act) -> Answer:
-        return self.room.act(client.seat, act.id, act.expect_seq, act.action)
-
-    def _deal(self, client: Client, ask: Ask) -> Answer:
-        try:
+    def _dealt(self, client: Client, ask: Ask) -> Answer:
+        def deed() -> None:
             if ask.what == "again":
                 self.room.deal_again()
             else:
-                self.room.deal_next({client.seat: ask.word})
-        except WenzelError as error:
-            return Answer(ask.id, self.room.seq, error.message, error.wire_code)
-        return Answer(ask.id, self.room.seq)
+                self.room.deal_next({**self._words, client.seat: ask.word})
+            self._words.clear()
+
+        return self.room.answer_once(client.person, ask.id, ask.expect_seq, deed)
 
     def _answer(self, client: Client, answer: Answer) -> None:
         text = "" if answer.refusal is None else client.speaker.say(answer.refusal)
-        self._post(client, Answered(id=answer.id, seq=answer.seq, code=answer.code, text=text))
+        client.post(Answered(id=answer.id, seq=answer.seq, code=answer.code, text=text))
 
     async def _hint(self, client: Client, id: str) -> None:
-        room, seat = self.room, client.seat
+        room, seat, seq = self.room, client.seat, self.room.seq
         if room.mover != seat:
             refusal = Message("refused.not_your_turn", seat=seat)
-            self._answer(client, Answer(id, room.seq, refusal, "not_now"))
+            self._answer(client, Answer(id, seq, refusal, "not_now"))
             return
-        seq, view = room.seq, room.view(seat)
-        advice = await self._workers.advise(self._adviser, room.game.name, room.id, view)
-        deed = client.speaker.say(self._maker.describe(advice.action, view))
-        text = client.speaker.say(Message("web.hint", deed=deed, reason=advice.reason))
+        try:
+            advice = await self._workers.advise(
+                self._adviser, room.game.name, room.id, room.view(seat)
+            )
+        except ThinkingError:
+            _LOG.exception("no hint at table %s", room.id)
+            self._answer(client, Answer(id, room.seq, Message("web.no_hint"), "failed"))
+            return
+        if room.seq != seq:
+            self._answer(client, Answer(id, room.seq, Message("room.stale"), "stale"))
+            return
+        text = self._teller.hint(client, advice.action, advice.reason)
         action = codec.to_plain(advice.action)
-        self._post(client, Answered(id=id, seq=seq, code="done", text=text, action=action))
+        client.post(Answered(id=id, seq=seq, code="done", text=text, action=action))
 
     # -- computer players -----------------------------------------------------------------------
 
@@ -189,104 +246,46 @@ class Hub:
         """Let computer players act for as long as it is their turn."""
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.get_running_loop().create_task(self._think())
+            self._thinking.add_done_callback(self._thought)
 
     async def _think(self) -> None:
         while (turn := self.room.bot_turn) is not None:
-            action = await self._workers.choose(turn)
-            self.room.act_for_bot(turn, action)
+            try:
+                self.room.act_for_bot(turn, await self._workers.choose(turn))
+            except (ThinkingError, IllegalActionError):
+                _LOG.exception("%s failed at table %s", turn.level, self.room.id)
+                self._tell(Message("web.bot_failed", seat=turn.seat))
+                await self._help_out(turn)
             self._spread()
+
+    async def _help_out(self, turn: BotTurn) -> None:
+        """Let a simple player decide where the one at the table could not."""
+        simple = replace(turn, level=_STAND_IN)
+        self.room.act_for_bot(turn, await self._workers.choose(simple))
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("table %s stands still", self.room.id, exc_info=task.exception())
+            self._tell(Message("web.stuck"))
 
     async def close(self) -> None:
         """Stop thinking and waiting."""
-        tasks = [*self._absences.values(), *([self._thinking] if self._thinking else [])]
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        for seat in list(self._absences):
+            self._end_absence(seat)
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
 
     # -- news -----------------------------------------------------------------------------------
 
     def _spread(self) -> None:
-        for client in self._clients:
-            self._catch_up(client)
+        for client in self._greeted():
+            self._send(client, self._teller.news(client, self._presence()))
 
-    def _catch_up(self, client: Client) -> None:
-        room = self.room
-        if client.seen == room.seq:
-            return
-        if client.seen < self._deal_start() or client.seen == 0:
-            # Another deal has begun since: what there is to see is all new.
-            self._post(client, self.snapshot(client))
-            client.seen = room.seq
-            return
-        lines: list[str] = []
-        events: list[Any] = []
-        for _, event, told in self._story(client):
-            events.append(codec.to_plain(event))
-            lines += told
-        is_over = room.outcome is not None
-        frame = News(
-            seq=room.seq,
-            events=tuple(events),
-            lines=tuple(lines),
-            scene=self._scene(client),
-            promise=self._promise() if is_over else None,
-            match_over=is_over and room.match.is_over,
-        )
-        self._post(client, frame)
-        client.seen = room.seq
+    def _send(self, client: Client, frame: ServerFrame | None) -> None:
+        if frame is not None:
+            client.post(frame)
 
-    def _story(
-        self, client: Client, start: int | None = None
-    ) -> Sequence[tuple[int, Event, list[str]]]:
-        """Return the events behind a place (by default what the client has seen), in words too."""
-        seen = client.seen if start is None else start
-        view = self.room.game.blank_view(client.seat)
-        found: list[tuple[int, Event, list[str]]] = []
-        for place, event in self.room.events_for(client.seat):
-            before, view = view, view.after(event)
-            if place > seen:
-                told = client.speaker.say_all(self._maker.tell(event, before, view))
-                found.append((place, event, told))
-        return found
-
-    def snapshot(self, client: Client) -> Snapshot:
-        """Return the whole picture for a client."""
-        room = self.room
-        lines = [line for _, _, told in self._story(client, 0) for line in told]
-        return Snapshot(
-            seq=room.seq,
-            deal=room.deal_number,
-            seat=client.seat,
-            lines=tuple(lines),
-            scene=self._scene(client) if room.deal_number else None,
-            promise=self._promise(),
-            presence=self._presence(),
-            practice=room.is_practice,
-            match_over=room.match.is_over,
-        )
-
-    def _scene(self, client: Client) -> Scene:
-        room = self.room
-        onlooker = Onlooker(client.speaker, room.match, room.deal_number)
-        return self._maker.scene(room.view(client.seat), onlooker)
-
-    def _promise(self) -> Promise:
-        proof = self.room.proof
-        return Promise(
-            next=self.room.commitment,
-            commitment=self.room.deal_commitment,
-            secret=None if proof is None else proof.secret,
-            words=() if proof is None else proof.words,
-        )
-
-    def _post(self, client: Client, frame: ServerFrame) -> None:
-        """Put a frame on its way; a client that has fallen far behind begins afresh."""
-        try:
-            client.waiting.put_nowait(frame)
-        except asyncio.QueueFull:
-            while not client.waiting.empty():
-                client.waiting.get_nowait()
-            client.waiting.put_nowait(self.snapshot(client))
-            client.seen = self.room.seq
+    def _tell(self, notice: Message) -> None:
+        for client in self._greeted():
+            client.post(Notice(text=client.speaker.say(notice)))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from wenzel.errors import WireError
-from wenzel.web.hub import Client, Hub
+from wenzel.errors import WenzelError, WireError
+from wenzel.web.hub import Hub
 from wenzel.web.people import person_of, speaker_for
 from wenzel.web.security import Rate, comes_from_here
-from wenzel.web.wire import read, write
+from wenzel.web.telling import Client
+from wenzel.web.wire import Close, read, write
 
 _POLICY: Final = 1008
-_NO_SUCH_ROOM: Final = 4404
-_NOT_SEATED: Final = 4403
 _MOST_FRAMES: Final = 40
 _IN_SECONDS: Final = 5.0
+_LOG: Final = logging.getLogger("wenzel.web")
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -26,17 +26,28 @@ async def table_socket(socket: WebSocket) -> None:
     if not comes_from_here(socket.headers):
         await socket.close(_POLICY)
         return
-    hub: Hub | None = socket.app.state.rooms.find(socket.path_params["room"])
-    person = person_of(socket)
+    # A page can read the reason of a close only if the socket was open before.
     await socket.accept()
+    try:
+        hub: Hub | None = socket.app.state.rooms.find(socket.path_params["room"])
+    except WenzelError:
+        _LOG.exception("table %s cannot be built again", socket.path_params["room"])
+        hub = None
     if hub is None:
-        await socket.close(_NO_SUCH_ROOM)
+        await socket.close(Close.NO_SUCH_TABLE)
         return
+    person = person_of(socket)
     seat = None if person is None else hub.room.seat_of(person)
-    if seat is None:
-        await socket.close(_NOT_SEATED)
+    if person is None or seat is None:
+        await socket.close(Close.NOT_SEATED)
         return
-    client = Client(seat, speaker_for(socket, hub.room, seat))
+    if not hub.has_room_for(seat):
+        await socket.close(Close.TOO_MANY)
+        return
+    await _serve(socket, hub, Client(person, seat, speaker_for(socket, hub.room, seat)))
+
+
+async def _serve(socket: WebSocket, hub: Hub, client: Client) -> None:
     hub.enter(client)
     writing = asyncio.create_task(_write(socket, client))
     try:
@@ -46,21 +57,23 @@ async def table_socket(socket: WebSocket) -> None:
     finally:
         hub.exit(client)
         writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writing
+        await asyncio.gather(writing, return_exceptions=True)
 
 
 async def _read(socket: WebSocket, hub: Hub, client: Client) -> None:
     rate = Rate(_MOST_FRAMES, _IN_SECONDS)
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         if rate.exceeded():
-            await socket.close(_POLICY, "too many frames")
+            await _close(socket, Close.TOO_MANY)
             return
         try:
-            frame = read(text)
+            frame = read(message.get("text"))
         except WireError as error:
-            await socket.close(_POLICY, str(error)[:120])
+            _LOG.info("a frame that is none: %s", error)
+            await _close(socket, Close.BAD_FRAME)
             return
         await hub.receive(client, frame)
 
@@ -68,7 +81,15 @@ async def _read(socket: WebSocket, hub: Hub, client: Client) -> None:
 async def _write(socket: WebSocket, client: Client) -> None:
     while True:
         frame = await client.waiting.get()
+        if isinstance(frame, Close):
+            await _close(socket, frame)
+            return
         try:
             await socket.send_text(write(frame))
         except (RuntimeError, WebSocketDisconnect):
             return  # The line is down; the reader notices it and lets the client go.
+
+
+async def _close(socket: WebSocket, why: Close) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.close(why)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from wenzel.records import jsonl
 from wenzel.web.hub import Hub
 from wenzel.web.people import new_person, person_of, remember
+from wenzel.web.security import form_of
 from wenzel.web.templating import page
 
 
@@ -33,12 +34,23 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Take a free seat at a table of friends."""
+    await form_of(request)
     hub = _hub(request)
     person = person_of(request) or new_person()
-    hub.room.sit(person)
+    hub.sit(person)
     response = RedirectResponse(f"/table/{hub.room.id}", 303)
     remember(response, person, secure=request.url.scheme == "https")
     return response
+
+
+async def leave(request: Request) -> Response:
+    """Get up for good; a computer player takes the seat."""
+    await form_of(request)
+    hub = _hub(request)
+    person = person_of(request)
+    if person is not None:
+        hub.leave(person)
+    return RedirectResponse("/", 303)
 
 
 async def record(request: Request) -> Response:
@@ -56,5 +68,6 @@ async def record(request: Request) -> Response:
 ROUTES: Final = [
     Route("/table/{room}", table),
     Route("/table/{room}/sit", sit, methods=["POST"]),
+    Route("/table/{room}/leave", leave, methods=["POST"]),
     Route("/table/{room}/record.jsonl", record),
 ]

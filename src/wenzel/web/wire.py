@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from enum import IntEnum
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from wenzel.errors import WireError
 from wenzel.messages import Message
 from wenzel.scenes import Scene
+from wenzel.table.room import LONGEST_WORD
 
 LONGEST_FRAME: Final = 4096
 """Bytes that a client may send at once."""
 
-Id: TypeAlias = Literal[""] | str
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+"""How many events there have been at the table, in all its deals."""
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""The name of a command, chosen by the client."""
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+"""What a seat adds to the secret of a deal."""
+
+
+class Close(IntEnum):
+    """Why the server hangs up; after the first three there is no use in coming back."""
+
+    BAD_FRAME = 4400
+    NOT_SEATED = 4403
+    NO_SUCH_TABLE = 4404
+    FELL_BEHIND = 4408
+    TOO_MANY = 4429
 
 
 class FromClient(
@@ -29,7 +46,7 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
         after: the last place it has seen, to go on from there; None to begin afresh.
     """
 
-    after: int | None = None
+    after: Place | None = None
 
 
 class Act(FromClient, frozen=True, kw_only=True, tag="act"):
@@ -41,8 +58,8 @@ class Act(FromClient, frozen=True, kw_only=True, tag="act"):
         action: the action in its JSON form.
     """
 
-    id: str
-    expect_seq: int
+    id: Id
+    expect_seq: Place
     action: dict[str, Any]
 
 
@@ -50,14 +67,17 @@ class Ask(FromClient, frozen=True, kw_only=True, tag="ask"):
     """Something that is not an action of the game.
 
     Attributes:
-        id: the question's own name.
-        what: the next deal, the same deal again, a hint, or the whole picture anew.
-        word: with ``deal``, what the client adds to the table's secret.
+        id: the question's own name, as with `Act`.
+        what: the next deal, the same deal again, a hint, the whole picture anew, or a word for the
+            next deal, which somebody else may ask for.
+        expect_seq: with ``deal`` and ``again``, the place that the person saw; None for any.
+        word: with ``deal`` and ``word``, what the seat adds to the table's secret.
     """
 
-    id: str
-    what: Literal["deal", "again", "hint", "snapshot"]
-    word: str = ""
+    id: Id
+    what: Literal["deal", "again", "hint", "snapshot", "word"]
+    expect_seq: Place | None = None
+    word: Word = ""
 
 
 ClientFrame: TypeAlias = Hello | Act | Ask
@@ -83,11 +103,21 @@ class Promise(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits at a seat: a person or a computer player, and whether the person is there."""
+    """Who sits at a seat.
+
+    Attributes:
+        seat: the seat.
+        is_person: whether it is a person's and no computer player's.
+        is_here: whether the person is there; a computer player always is.
+        stands_in: whether a computer player acts for the absent person.
+        seconds: how long the table will wait for the person before one does; None if it does not.
+    """
 
     seat: int
     is_person: bool
     is_here: bool = True
+    stands_in: bool = False
+    seconds: int | None = None
 
 
 class Snapshot(ToClient, frozen=True, kw_only=True, omit_defaults=True, tag="snapshot"):
@@ -142,7 +172,8 @@ class Answered(ToClient, frozen=True, kw_only=True, omit_defaults=True, tag="ans
     Attributes:
         id: the one it answers.
         seq: where the table stands now.
-        code: ``done``, or why not.
+        code: ``done``, or why not: ``stale``, ``illegal_action``, ``bad_input``, ``not_now``,
+            ``failed``.
         text: the reason in words.
         action: with a hint, the action.
     """
@@ -155,24 +186,38 @@ class Answered(ToClient, frozen=True, kw_only=True, omit_defaults=True, tag="ans
 
 
 class People(ToClient, frozen=True, kw_only=True, omit_defaults=True, tag="people"):
-    """Somebody came or went."""
+    """Somebody came or went.
+
+    Attributes:
+        presence: who sits where now.
+        text: what has happened, in words; empty in the frame that tells a client of the others.
+    """
 
     presence: tuple[Presence, ...]
+    text: str = ""
 
 
-ServerFrame: TypeAlias = Snapshot | News | Answered | People
+class Notice(ToClient, frozen=True, kw_only=True, omit_defaults=True, tag="notice"):
+    """Something that is no event of the game, such as a computer player's failure."""
+
+    text: str
+
+
+ServerFrame: TypeAlias = Snapshot | News | Answered | People | Notice
 
 _READER: Final = msgspec.json.Decoder(ClientFrame)
 _WRITER: Final = msgspec.json.Encoder()
 
 
-def read(text: str | bytes) -> ClientFrame:
+def read(text: str | None) -> ClientFrame:
     """Read a client's frame.
 
     Raises:
         WireError: it is none.
     """
-    if len(text) > LONGEST_FRAME:
+    if text is None:
+        raise WireError(Message("wire.not_text", type="frame"))
+    if len(text) > LONGEST_FRAME or len(text.encode(errors="replace")) > LONGEST_FRAME:
         raise WireError(Message("wire.too_long", most=LONGEST_FRAME))
     try:
         return _READER.decode(text)
