@@ -18,15 +18,16 @@ _DAY: Final = 24 * 3600
 
 
 async def card(request: Request) -> Response:
-    """A card of a deck, or its back."""
-    deck, name = request.path_params["deck"], request.path_params["card"]
-    style = request.query_params.get("style") or None
-    indices = request.query_params.get("indices") or None
+    """A card of a deck, or its back: ``/cards/DECK[~STYLE[~INDICES]]/CARD.svg``."""
+    deck, style, indices, *more = (*request.path_params["deck"].split("~"), "", "")
+    name = request.path_params["card"]
+    if any(more):
+        raise HTTPException(404)
     try:
         if name == "back":
             text = back(deck)
         else:
-            text = face(deck, Card(name), style=style, indices=indices)
+            text = face(deck, Card(name), style=style or None, indices=indices or None)
     except WenzelError as error:
         raise HTTPException(404) from error
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'

@@ -37,7 +37,7 @@ def remember(response: Response, person: str, *, secure: bool) -> None:
 
 def speaker_for(connection: HTTPConnection, room: Room, seat: int) -> Speaker:
     """Return a speaker in the visitor's language and with his card names, as seen from a seat."""
-    preferences = preferences_of(connection)
+    preferences = preferences_of(connection).with_cards(room.game.deck)
     return speaker_at(
         seat,
         room.game.seats,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import binascii
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from wenzel.i18n import DECK_FACES, DeckFace
+from wenzel.cards import CardSet
+from wenzel.decks import cards_of, deck_named, deck_names
+from wenzel.i18n import DeckFace
 from wenzel.i18n.languages import LANGUAGES, Language, preferred
 
 COOKIE: Final = "wenzel_prefs"
@@ -22,7 +24,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     Attributes:
         language: a language's code; empty for what the browser asks for.
-        deck: which cards.
+        deck: which cards; a game that needs other ones is played with those that it needs.
+        style: how their faces look; empty for what is usual for the deck.
         indices: the letters in their corners; empty for those of the deck.
         theme: light, dark, or as the system has it.
         speed: how fast others' cards follow each other.
@@ -34,7 +37,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     language: str = ""
     deck: str = "prager"
-    indices: str = ""
+    style: Literal["", "traditional", "indexed", "large", "text"] = ""
+    indices: Literal["", "AKQJ", "AKDB", "DKOU", "ARDV"] = ""
     theme: Literal["", "light", "dark"] = ""
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     motion: Literal["on", "off"] = "on"
@@ -42,11 +46,27 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     digits: Literal["latin", "native"] = "latin"
     sort: Literal["first", "last"] = "first"
 
+    def with_cards(self, cards: CardSet) -> Self:
+        """Return the preferences with a deck that has the cards that a game needs."""
+        deck = self.deck if self.deck in deck_names() else "prager"
+        if not cards <= cards_of(deck):
+            deck = next(name for name in deck_names() if cards <= cards_of(name))
+        return msgspec.structs.replace(self, deck=deck)
+
     @property
     def face(self) -> DeckFace:
         """How the deck's cards are named."""
-        is_german = self.deck.startswith(("prager", "german"))
-        return DECK_FACES["german" if is_german else "french"]
+        return deck_named(self.deck).words
+
+    @property
+    def cards(self) -> str:
+        """The address under which the cards are, as they are to look."""
+        return card_folder(self.deck, self.style, self.indices)
+
+
+def card_folder(deck: str, style: str = "", indices: str = "") -> str:
+    """Return the address under which the cards of a deck are; see `wenzel.web.cards`."""
+    return "/cards/" + "~".join((deck, style, indices)).rstrip("~")
 
 
 def preferences_of(connection: HTTPConnection) -> Preferences:
