@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from wenzel import codec
 from wenzel.games.game import Action, Event
 from wenzel.i18n import Speaker
@@ -27,6 +29,7 @@ class Client:
         person: who it is.
         seat: the seat.
         speaker: puts messages into his words.
+        trumps_last: whether his hand is sorted the other way round.
         is_greeted: whether he has said hello; before that he is told nothing.
         seen: the last place he has been told of.
         waiting: frames on their way to him; a `Close` ends them.
@@ -35,6 +38,7 @@ class Client:
     person: str
     seat: int
     speaker: Speaker
+    trumps_last: bool = False
     is_greeted: bool = False
     seen: int = 0
     waiting: asyncio.Queue[ServerFrame | Close] = field(
@@ -139,7 +143,8 @@ class Teller:
         room = self._room
         onlooker = Onlooker(client.speaker, room.match, room.deal_number)
         view: Any = room.view(client.seat)
-        return self._maker.scene(view, onlooker)
+        scene = self._maker.scene(view, onlooker)
+        return replace(scene, hand=scene.hand[::-1]) if client.trumps_last else scene
 
     def _promise(self) -> Promise:
         proof = self._room.proof
