@@ -181,7 +181,7 @@ class Hub:
     # -- what clients want ----------------------------------------------------------------------
 
     async def receive(self, client: Client, frame: ClientFrame) -> None:
-        """Do what a client's frame says, and answer it."""
+        """Do what a client's frame says, and answer it; the news of it come before the answer."""
         if self.room.seat_of(client.person) != client.seat:
             client.hang_up(Close.NOT_SEATED)
             return
@@ -190,7 +190,9 @@ class Hub:
                 self._send(client, self._teller.welcome(client, after, self._presence()))
                 client.post(People(presence=self._presence()))
             case Act(id=id, expect_seq=expect_seq, action=action):
-                self._answer(client, self.room.act(client.seat, id, expect_seq, action))
+                answer = self.room.act(client.seat, id, expect_seq, action)
+                self._spread()
+                self._answer(client, answer)
             case Ask(what="hint"):
                 await self._hint(client, frame.id)
             case Ask(what="snapshot"):
@@ -201,8 +203,9 @@ class Hub:
                 self._words[client.seat] = frame.word
                 self._answer(client, Answer(frame.id, self.room.seq))
             case Ask():
-                self._answer(client, self._dealt(client, frame))
-        self._spread()
+                answer = self._dealt(client, frame)
+                self._spread()
+                self._answer(client, answer)
         self.think()
 
     def _dealt(self, client: Client, ask: Ask) -> Answer:

@@ -44,6 +44,9 @@ function receive(frame) {
     answered(frame);
   } else if (frame.type === "people") {
     showPeople(frame.presence);
+    if (frame.text) announce(frame.text);
+  } else if (frame.type === "notice") {
+    announce(frame.text);
   }
 }
 
@@ -229,7 +232,8 @@ function askFirst(question, then) {
 function ask(what) {
   if (socket.isWaiting) return;
   const word = what === "deal" ? crypto.randomUUID() : "";
-  socket.send({ type: "ask", what, word });
+  const place = what === "deal" || what === "again" ? { expect_seq: state.seq } : {};
+  socket.send({ type: "ask", what, word, ...place });
 }
 
 for (const button of document.querySelectorAll("[data-ask]")) {
