@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 PIPS = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
-SEQUENCES = {frozenset(trio) for trio in zip("A23456789TJQ", "23456789TJQK", "3456789TJQKA", strict=True)}  # fmt: skip
+LOW_TO_HIGH = "A23456789TJQKA"
+SEQUENCES = {frozenset(LOW_TO_HIGH[low : low + 3]) for low in range(12)}
 
 
 @dataclass

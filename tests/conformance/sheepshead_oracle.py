@@ -184,3 +184,38 @@ def leaster(
     if len(best) > 1:
         return got, [0] * seats
     return got, [seats - 1 if seat == best[0] else -1 for seat in range(seats)]
+
+
+def each_for_himself(
+    kind: str, taken: list[tuple[int, int]], seats: int, blind: int, rule: str | None
+) -> tuple[list[int], list[int]]:
+    """A2.13: points and scores of a moster, a mittler and a schneidster; ties pay nothing."""
+    got, _ = leaster(taken, seats, blind, rule, False)
+    winners = {winner for winner, _ in taken}
+    sign = 1
+    if kind == "moster":
+        best = [seat for seat in range(seats) if got[seat] == max(got)]
+        if len(winners) == 1:
+            best = list(winners)
+        else:
+            sign = -1
+    elif kind == "mittler":
+        best = [seat for seat in range(seats) if got[seat] == sorted(got)[seats // 2]]
+    else:
+        near = [worth for worth in got if worth <= 30]
+        best = [seat for seat in range(seats) if near and got[seat] == max(near)]
+    if len(best) != 1:
+        return got, [0] * seats
+    return got, [sign * (seats - 1 if seat == best[0] else -1) for seat in range(seats)]
+
+
+def schwanzer(hands: list[set[str]], house: House) -> list[int]:
+    """A2.13: the strongest hand pays 1 to each other; of equals the one with the best trump."""
+    order = trumps(house)
+    ranked = []
+    for hand in hands:
+        own = sorted(order.index(card) for card in hand if card in order)
+        strength = sum({"Q": 3, "J": 2}.get(order[place][1], 1) for place in own)
+        ranked.append((strength, -own[0] if own else -99))
+    loser = ranked.index(max(ranked))
+    return [1 - len(hands) if place == loser else 1 for place in range(len(hands))]

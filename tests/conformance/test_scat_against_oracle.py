@@ -18,8 +18,18 @@ from wenzel.rulesets import load
 
 DECK = [card.text for card in DECK_52]
 THREE = {0: "off", 30: "30", 30.5: "30.5"}
-SAME = ("players", "lives", "dole", "straight_flush", "minimum_knock", "no_knock_in_first_round",
-        "throw_down", "lone_knocker_loses", "knocker_loses_two_to_31", "stand_in_last_round")  # fmt: skip
+SAME = (
+    "players",
+    "lives",
+    "dole",
+    "straight_flush",
+    "minimum_knock",
+    "no_knock_in_first_round",
+    "throw_down",
+    "lone_knocker_loses",
+    "knocker_loses_two_to_31",
+    "stand_in_last_round",
+)
 
 
 def random_house(rng: Random) -> House:
@@ -65,6 +75,10 @@ def choose(rng: Random, legal: set[str], knocks: float) -> str:
     return rng.choice(sorted(legal - {"knock", "throw_down"}))
 
 
+def wants_stock(table: Table) -> bool:
+    return not (table.end or table.stock or table.drawn)
+
+
 def play_round(rng: Random, state: ScatState, table: Table, knocks: float) -> ScatOutcome:
     while not table.end:
         assert not state.is_terminal
@@ -75,7 +89,7 @@ def play_round(rng: Random, state: ScatState, table: Table, knocks: float) -> Sc
         state = state.apply(next(a for a in state.legal_actions() if a.line == words))
         table.act(words)
         turns = turns_of(state.phase)
-        if not table.end and not table.stock and not table.drawn:
+        if wants_stock(table):
             # How the pile is shuffled is nobody's rule; what is shuffled is.
             assert sorted(card.text for card in state.stock) == sorted(table.pile[:-1])
             table.stock, table.pile = [card.text for card in state.stock], table.pile[-1:]

@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conformance.sheepshead_oracle import (
     UNDER,
     House,
     calls,
+    each_for_himself,
     leaster,
     may_play,
     points,
+    schwanzer,
     settle,
     suit_of,
     taker,
@@ -31,6 +34,7 @@ from wenzel.games.sheepshead.actions import (
     Recrack,
 )
 from wenzel.games.sheepshead.cracking import Cracking
+from wenzel.games.sheepshead.picking import Picking
 from wenzel.games.sheepshead.play import Kind, Playing
 from wenzel.games.sheepshead.preparing import Calling
 from wenzel.games.sheepshead.state import SheepsheadState
@@ -46,7 +50,7 @@ FORMS = [
     (4, "black-queens", "full"), (6, "black-queens", "without-black-sevens"),
     (8, "black-queens", "full"), (8, "queen-jack-seven", "full"),
 ]  # fmt: skip
-JACKS = {"jack-of-diamonds": "DJ", "jack-of-clubs": "CJ", "jack-and-ace": "DJ"}
+EACH = ("leaster", "moster", "mittler", "schneidster")
 BY_CARDS = {"black-queens": {"CQ", "SQ"}, "queen-jack-seven": {"CQ", "DJ", "D7"}}
 TRUMPS = {"D": "diamonds", "H": "hearts", "C": "clubs"}
 DOUBLING = (Crack, Recrack, CrackAgain, Blitz)
@@ -77,8 +81,15 @@ class Hand:
             opponents_need=rng.choice((30, 31)),
             side_needs=rng.choice((30, 31)),
         )
-        self.needs_trick = not has_pick or rng.random() < 0.7
-        self.blind = rng.choice(("last-trick", "first-trick", "set-aside")) if has_pick else None
+        self.no_pick = self._no_pick() if has_pick else "leaster"
+        self.needs_trick = self.no_pick != "leaster" or rng.random() < 0.7 or not has_pick
+        own = has_pick and self.no_pick in EACH
+        self.blind = rng.choice(("last-trick", "first-trick", "set-aside")) if own else "last-trick"
+        self.forced_bump = not (
+            self.house.bump and self.no_pick in ("forced-pick", "schiller") and rng.random() < 0.5
+        )
+        self.seats = self.players + (rng.random() < 0.3)
+        self.stake = 2 if self.no_pick == "doubler" and rng.random() < 0.5 else 1
         options: dict[str, Any] = {
             "players": self.players,
             "partner": self.partner,
@@ -93,14 +104,23 @@ class Hand:
             "picker_side_needs": self.house.side_needs,
             "cracks": rng.choice((0, 0, 1, 2, 3)) if has_pick else 0,
         }
-        if has_pick:
-            options |= {"leaster_blind": self.blind, "leaster_needs_trick": self.needs_trick}
-            options["blitz"] = rng.choice(("off", "at-pick"))
+        options |= {
+            "dealer_sits_out": self.seats > self.players,
+            "no_pick": self.no_pick,
+            "leaster_blind": self.blind,
+            "leaster_needs_trick": self.needs_trick,
+            "forced_pick_bump": self.forced_bump,
+            "blitz": rng.choice(("off", "at-pick")) if has_pick else "off",
+        }
         self.game = load("sheepshead-called-ace", **options)
-        deal = self.game.deal_from_seed(rng.getrandbits(60), dealer=rng.randrange(self.players))
-        self.deal = deal
+        deal = self.game.deal_from_seed(rng.getrandbits(60), dealer=rng.randrange(self.seats))
+        self.deal = deal = msgspec.structs.replace(deal, stake=self.stake)
+        self.order = [(deal.dealer + step) % self.seats for step in range(1, self.players + 1)]
+        self.hands = [texts(deal.hands[seat]) for seat in self.order]
         self.state: SheepsheadState = self.game.start(deal)
-        self.factor = 1
+        self.factor = self.stake
+        self.forced = False
+        self.passes = 0
         self.call: str | None = None
         self.buried: set[str] = set()
         self.under: str | None = None
@@ -109,20 +129,34 @@ class Hand:
         self.trick: list[str] = []
         self.taken: list[tuple[int, int]] = []
 
+    def _no_pick(self) -> str:
+        choices = [*EACH, "doubler", "forced-pick", "schiller", "redeal", "schwanzer"]
+        if self.players % 2 == 0:
+            choices.remove("mittler")
+        return self.rng.choice((*choices, "leaster", "leaster"))
+
+    def place(self, seat: int) -> int:
+        """Return how far a seat is from the first to be asked."""
+        return self.order.index(seat)
+
     # -- the way to the play ----------------------------------------------------------------------
 
     def prepare(self) -> None:
-        while not isinstance(self.state.phase, Playing):
+        while not isinstance(self.state.phase, Playing) and not self.state.is_terminal:
             phase, legal = self.state.phase, self.state.legal_actions()
             seat = self.state.current_player
             assert seat is not None
             if isinstance(phase, Calling) and self.calls_ace:
                 self._judge_calls(seat)
             if isinstance(phase, Cracking):
-                self._judge_cracking(phase, seat)
+                self._judge_cracking(phase, self.place(seat))
+            if isinstance(phase, Picking):
+                self._judge_picking(seat)
             kinds = sorted({type(action).__name__ for action in legal})
             if "Call" in kinds and self.rng.random() < 0.7:
                 kinds = ["Call"]
+            if kinds == ["Pass", "Pick"]:
+                kinds = ["Pass"] * 4 + ["Pick"]
             kind = self.rng.choice(kinds)
             action = self.rng.choice([a for a in legal if type(a).__name__ == kind])
             if isinstance(action, DOUBLING):
@@ -142,11 +176,22 @@ class Hand:
         assert {action.card.text for action in found} == right
         assert all(action.under == under for action in found)
 
-    def _judge_cracking(self, phase: Cracking, seat: int) -> None:
-        picker = phase.picked.picker
-        on_side = seat in self.side(picker)
-        first = (self.deal.dealer + 1) % self.players
-        later = (seat - first) % self.players > (picker - first) % self.players
+    def _judge_picking(self, seat: int) -> None:
+        """All others have passed and may not pick again; some houses force one to pick."""
+        place = self.passes % self.players
+        assert self.place(seat) == place
+        all_passed = self.passes >= self.players
+        last = self.no_pick == "forced-pick" and place == self.players - 1
+        assert not all_passed or self.no_pick == "schiller"
+        self.forced = all_passed or last
+        lines = {action.line for action in self.state.legal_actions()}
+        assert lines == ({"pick"} if self.forced else {"pick", "pass"})
+        self.passes += 1
+
+    def _judge_cracking(self, phase: Cracking, place: int) -> None:
+        picker = self.place(phase.picked.picker)
+        on_side = place in self.side(picker)
+        later = place > picker and not self.forced
         for action in self.state.legal_actions():
             if isinstance(action, Crack):
                 assert later
@@ -157,12 +202,13 @@ class Hand:
                 assert not on_side
 
     def side(self, picker: int) -> set[int]:
+        """Return the places of the picker and his partners."""
         if self.partner == "next-player":
             return {picker, (picker + 1) % self.players}
         cards = {self.call} if self.call is not None else set()
         if self.partner == "jack-and-ace" and self.call is not None:
             cards.add("DJ")
-        return {picker} | {seat for seat, hand in enumerate(self.deal.hands) if texts(hand) & cards}
+        return {picker} | {place for place, hand in enumerate(self.hands) if hand & cards}
 
     # -- the play ---------------------------------------------------------------------------------
 
@@ -188,14 +234,14 @@ class Hand:
             assert isinstance(action, Play | PlayUnder)
             self.state = self.state.apply(action)
             if not self.trick and isinstance(self.state.phase, Playing):
-                assert self.state.current_player == self.taken[-1][0]
+                assert self.place(self.state.current_player or 0) == self.taken[-1][0]
 
     def _put(self, seat: int, card: str, call: str | None) -> None:
         self.under_led = self.under_led or card == UNDER
         self.trick.append(card)
         if len(self.trick) < self.players:
             return
-        first = (seat + 1) % self.players
+        first = self.place(seat) + 1
         winner = (first + taker(self.trick, self.house, call)) % self.players
         open_cards = [self.under if card == UNDER else card for card in self.trick]
         worth = points([card for card in open_cards if card is not None])
@@ -209,41 +255,67 @@ class Hand:
     def judge(self, kind: Kind, picker: int | None) -> None:
         outcome = self.state.outcome
         assert outcome is not None
+        scores = [outcome.returns[seat] for seat in self.order]
+        assert sum(scores) == 0 == sum(outcome.returns)
         if picker is not None:
-            side = self.side(picker)
-            right = settle(side, picker, self.taken, points(sorted(self.buried)), self.players,
-                           self.house, self.factor)  # fmt: skip
+            house = self.house
+            if self.forced and not self.forced_bump:
+                house = house._replace(bump=False)
+            side = self.side(self.place(picker))
+            right = settle(side, self.place(picker), self.taken, points(sorted(self.buried)),
+                           self.players, house, self.factor)  # fmt: skip
             assert outcome.side_points == right.side_points
             assert outcome.side_tricks == right.side_tricks
-            assert list(outcome.returns) == right.scores, (self.house, side, right)
-            assert {picker, *outcome.partners} == side
-        elif kind is Kind.LEASTER:
-            blind = points(sorted(texts(self.deal.blind | self.deal.partners_blind)))
-            got, scores = leaster(self.taken, self.players, blind, self.blind, self.needs_trick)
-            assert list(outcome.points) == got
-            assert list(outcome.returns) == scores, (self.taken, self.needs_trick)
+            assert scores == right.scores, (house, side, right)
+            assert {picker, *outcome.partners} == {self.order[place] for place in side}
+        elif kind is Kind.QUEENS:
+            self._judge_queens(scores)
         else:
-            assert kind is Kind.QUEENS
-            cards = BY_CARDS[self.partner]
-            side = {s for s, hand in enumerate(self.deal.hands) if texts(hand) & cards}
-            mine = sum(worth for winner, worth in self.taken if winner in side)
-            assert set(outcome.partners) == side
-            assert outcome.side_points == mine
-            assert sum(outcome.returns) == 0
-            won = all(w in side for w, _ in self.taken) or mine >= 61
-            assert all((outcome.returns[seat] > 0) == ((seat in side) == won)
-                       for seat in range(self.players))  # fmt: skip
+            blind = points(sorted(texts(self.deal.blind | self.deal.partners_blind)))
+            if kind is Kind.LEASTER:
+                got, plain = leaster(self.taken, self.players, blind, self.blind, self.needs_trick)
+            else:
+                got, plain = each_for_himself(
+                    kind.value, self.taken, self.players, blind, self.blind
+                )
+            assert [outcome.points[seat] for seat in self.order] == got
+            assert scores == plain, (kind, self.taken)
+
+    def _judge_queens(self, scores: list[int]) -> None:
+        outcome = self.state.outcome
+        assert outcome is not None
+        cards = BY_CARDS[self.partner]
+        side = {place for place, hand in enumerate(self.hands) if hand & cards}
+        mine = sum(worth for winner, worth in self.taken if winner in side)
+        assert {self.place(seat) for seat in outcome.partners} == side
+        assert outcome.side_points == mine
+        won = mine >= 61 and any(winner in side for winner, _ in self.taken)
+        assert all((score > 0) == ((place in side) == won) for place, score in enumerate(scores))
+
+    def judge_unplayed(self) -> str:
+        """Judge a hand that nobody picked and nobody plays."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        assert self.passes == self.players
+        scores = [outcome.returns[seat] for seat in self.order]
+        if self.no_pick == "schwanzer":
+            assert scores == schwanzer(self.hands, self.house)
+        else:
+            assert self.no_pick in ("doubler", "redeal")
+            assert scores == [0] * self.players
+        return self.no_pick
 
 
 def play_hand(seed: str) -> str:
     hand = Hand(seed)
     hand.prepare()
     playing = hand.state.phase
-    assert isinstance(playing, Playing)
+    if not isinstance(playing, Playing):
+        return hand.judge_unplayed()
     hand.play()
     hand.judge(playing.kind, playing.picker)
     if hand.call is None:
-        return playing.kind.value
+        return "forced" if hand.forced else playing.kind.value
     return "under" if hand.under else hand.call[1]
 
 
@@ -254,8 +326,10 @@ def test_hands_of_all_houses(part: int) -> None:
 
 
 def test_every_kind_of_hand_occurs() -> None:
-    assert {play_hand(f"kinds {n}") for n in range(400)} >= {"A", "T", "J", "under", "leaster",
-                                                            "queens", "picked"}  # fmt: skip
+    assert {play_hand(f"kinds {n}") for n in range(800)} == {
+        "A", "T", "J", "under", "forced", "picked", "queens", "leaster", "moster", "mittler",
+        "schneidster", "schwanzer", "doubler", "redeal",
+    }  # fmt: skip
 
 
 @pytest.mark.slow

@@ -22,10 +22,12 @@ from tests.sheepshead_support import (
 from tests.support import cards
 from wenzel.cards import DECK_32, Card, CardSet
 from wenzel.errors import IllegalActionError
-from wenzel.games.sheepshead.actions import UnderSeen
+from wenzel.games.sheepshead.actions import Play, PlayUnder, UnderSeen
 from wenzel.games.sheepshead.calls import callable_cards, needs_under
 from wenzel.games.sheepshead.play import Kind, Playing
+from wenzel.games.sheepshead.setting import Holding
 from wenzel.games.sheepshead.trick_order import trick_order, under_card
+from wenzel.i18n import Speaker
 
 OPTIONS = options_of()
 ORDER = trick_order(OPTIONS)
@@ -271,6 +273,36 @@ def test_a_bury_that_leaves_no_hold_card_is_told_at_the_call() -> None:
     with pytest.raises(IllegalActionError) as caught:
         then(game, state, "call CA")
     assert caught.value.message.code == "refused.no_hold_card"
+
+
+@pytest.mark.parametrize(("played", "picker", "hand", "under", "tried", "said_to_him"), [
+    ("", 1, "HA HT DQ", None, "HT", "♥10 may not be led: whoever leads hearts leads ♥A."),
+    ("H9", 3, "HA HT DQ", None, "HT",
+     "♥10 may not be played: hearts are led for the first time, so it must be ♥A."),
+    ("C9", 3, "HA S9", None, "HA",
+     "♥A must be kept until hearts are led, or for the last trick."),
+    ("C9", 1, "H8 S9", None, "H8",
+     "♥8 must be kept until hearts are led, or for the last trick."),
+    ("C9", 1, "C8 S9", None, "S9",
+     "♠9 may not be played: ♣9 was led, so clubs must be followed (♣8)."),
+    ("H9", 1, "CQ CA", "DT", "CQ",
+     "♣Q may not be played: hearts were led, and the under stands for them."),
+    ("S9", 1, "CQ CA", "DT", UNDER,
+     "The under is kept until hearts are led, or for the last trick."),
+    ("S9", 1, "CQ CA", None, UNDER, "No card was laid face down."),
+    (f"{HEARTS_LED} C9", 3, "DQ", "DT", UNDER, "The under has been played."),
+    ("S9", 1, "CQ CA", None, "DA", "Not in this hand: ♦A."),
+])  # fmt: skip
+def test_a_refusal_names_the_duty(
+    played: str, picker: int, hand: str, under: str | None, tried: str, said_to_him: str
+) -> None:
+    playing = on(play_of("HA", picker=picker, under=under is not None), played)
+    seat = playing.current_player
+    assert seat is not None
+    holding = Holding(cards(hand), under=Card(under) if under else None)
+    action = PlayUnder() if tried == UNDER else Play(Card(tried))
+    assert action not in playing.legal(seat, holding)
+    assert Speaker().say(playing.refusal(seat, action, holding)) == said_to_him
 
 
 def test_the_order_of_trumps_and_its_variants() -> None:

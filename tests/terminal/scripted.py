@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.support import AnyGame
 from wenzel.bots import Advice, make_player
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import Pass
 from wenzel.games.skat.auction import Auction
-from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import DECK_FACES
 from wenzel.i18n.english import TEMPLATES
+from wenzel.i18n.templates import Plural
 from wenzel.messages import Message
 from wenzel.table import LocalTable, Sitting
 from wenzel.terminal.plain import PlainScreen
@@ -53,19 +54,21 @@ class Evening:
 
 
 def play(
-    game: SkatGame,
+    game: AnyGame,
     answer: Answer,
     *,
     seed: int | str = 1,
     seat: int = 0,
-    deals: int = 1,
+    deals: int | None = 1,
     deck: str = "french",
     dealer: int = 0,
     level: str | None = None,
+    adviser: str = "rule",
 ) -> Evening:
     """Play through the plain dress with a scripted person; what is typed is shown after ``> ``.
 
-    The other seats have computer players of a level, or meek ones.
+    The other seats have computer players of a level, or (in Skat) meek ones; the adviser is of
+    a level too, or meek where they are.
     """
     output = io.StringIO()
     evening = Evening("")
@@ -84,7 +87,7 @@ def play(
         return typed
 
     def player(at: int) -> Any:
-        return MeekPlayer() if level is None else make_player(level, "skat", seed=f"{seed}/{at}")
+        return MeekPlayer() if level is None else make_player(level, game.name, seed=f"{seed}/{at}")
 
     sitting = Sitting(
         game,
@@ -92,7 +95,7 @@ def play(
         dealer=dealer,
         seating=lambda _: {at: player(at) for at in range(game.seats) if at != seat},
     )
-    adviser: Any = MeekPlayer() if level is None else make_player("rule", "skat", seed=seed)
+    hints: Any = MeekPlayer() if level is None else make_player(adviser, game.name, seed=seed)
     screen = PlainScreen(
         speaker_at(seat, game.seats, DECK_FACES[deck], plain=True, sort=game.high_to_low),
         seat,
@@ -104,7 +107,7 @@ def play(
         Wishes(seat, deals),
         screen,
         parlance_of(game.name),
-        adviser,
+        hints,
         lambda table, _: evening.tables.append(table),
     ).run()
     evening.text, evening.sitting = output.getvalue(), sitting
@@ -135,13 +138,15 @@ def following_hints(news: str) -> str | None:
 
 def _question_pattern() -> re.Pattern[str]:
     """Return what matches every line after which the program waits for input."""
-    between = ("table.next_deal", "table.last_deal", "table.series_over")
-    templates = [
-        template
-        for code, template in TEMPLATES.items()
-        if code.startswith(("ask.", "sure.", *between))
-    ]
-    forms = (re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(template))) for template in templates)
+    between = ("table.next_deal", "table.last_deal", "table.series_over", "table.match_over")
+    templates: list[str] = []
+    for code, template in TEMPLATES.items():
+        if code.startswith(("ask.", "sure.", *between)):
+            if isinstance(template, Plural):
+                templates += (template.one, template.many)
+            else:
+                templates.append(template)
+    forms = (re.sub(r"\\\{\w+\\\}", ".+", re.escape(template)) for template in templates)
     return re.compile("|".join(forms))
 
 

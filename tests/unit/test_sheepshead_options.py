@@ -34,6 +34,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"blitz": "after-crack"}, "blitz"),
     ({"players": 3, "partner": "none", "sheepshead_call": True}, "sheepshead_call"),
     ({"players": 2, "partner": "none", "cracks": 1}, "cracks"),
+    ({"players": 2, "partner": "none", "dealer_sits_out": True}, "dealer_sits_out"),
     ({"players": 6, "partner": "jack-of-diamonds", "no_pick": "mittler"}, "no_pick"),
     ({"players": 4, "deck": "without-black-sevens", "trump_suit": "clubs"}, "trump_suit"),
     ({"players": 8, "partner": "queen-jack-seven", "trump_suit": "hearts"}, "trump_suit"),

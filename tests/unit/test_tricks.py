@@ -70,3 +70,11 @@ def test_a_seat_that_does_not_play_has_no_card() -> None:
 def test_high_to_low() -> None:
     hand = CardSet.from_text("D7 C2 CA H7 D3 D2")
     assert [card.text for card in ODD.high_to_low(hand)] == ["H7", "D7", "C2", "CA", "D2", "D3"]
+
+
+def test_a_seat_may_play_several_cards_to_a_trick() -> None:
+    trick = Trick((0, 1, 0, 1), tuple(map(Card, ("C9", "CA", "C7"))))
+    assert trick.cards_of(0) == (Card("C9"), Card("C7"))
+    assert trick.cards_of(1) == (Card("CA"),)
+    assert trick.card_of(0) is Card("C9")
+    assert trick.to_play == 1

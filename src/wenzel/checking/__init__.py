@@ -5,7 +5,7 @@ Sheepshead, or of rounds and matches of Scat, as other programs record them (doc
 """
 
 from wenzel.checking.files import CHECKED_GAMES, check_file
-from wenzel.checking.steps import CheckedStep, TakenTrick, step, steps
+from wenzel.checking.steps import CheckedStep, TakenTrick, act, step, steps
 from wenzel.checking.verdict import Verdict
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "CheckedStep",
     "TakenTrick",
     "Verdict",
+    "act",
     "check_file",
     "step",
     "steps",

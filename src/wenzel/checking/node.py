@@ -119,6 +119,12 @@ class Node:
         if not _equal(self.value, computed):
             raise self.differs(self.shown, _shown(computed))
 
+    def compare(self, name: str, computed: object) -> None:
+        """Compare a field of this object with what the rules give, where it is stated."""
+        stated = self.get(name)
+        if stated is not None:
+            stated.must_be(computed)
+
     def must_be_cards(self, computed: Iterable[Card]) -> None:
         """Compare a list of cards, in whatever order, with the cards that the rules give."""
         right = CardSet(computed)

@@ -36,14 +36,9 @@ def check_match(node: Node) -> None:
     if not match.is_over:
         raise node.field("rounds").refused(Message("check.breaks_off", count=len(rounds)))
     pennies = sum(left or 0 for left in match.pennies)
-    for name, right in (
-        ("winner", match.winner),
-        ("kitty", match.kitty),
-        ("total", match.kitty + pennies),
-    ):
-        stated = node.get(name)
-        if stated is not None:
-            stated.must_be(right)
+    node.compare("winner", match.winner)
+    node.compare("kitty", match.kitty)
+    node.compare("total", match.kitty + pennies)
 
 
 def _begin(node: Node) -> ScatMatch:
@@ -69,15 +64,10 @@ def _after(match: ScatMatch, node: Node) -> ScatMatch:
     scores = _scores(node.field("scores"), len(order))
     lost = _losses(node, dict(zip(order, scores, strict=True)), match.options)
     payment = pay(match.pennies, match.kitty, lost, match.options)
-    for name, right in (
-        ("loss", [payment.lost[seat] for seat in order]),
-        ("pennies", [left or 0 for left in payment.pennies]),
-        ("kitty", payment.kitty),
-        ("out", list(payment.out)),
-    ):
-        stated = node.get(name)
-        if stated is not None:
-            stated.must_be(right)
+    node.compare("loss", [payment.lost[seat] for seat in order])
+    node.compare("pennies", [left or 0 for left in payment.pennies])
+    node.compare("kitty", payment.kitty)
+    node.compare("out", list(payment.out))
     outcome = ScatOutcome(
         str(node.field("end").value),
         winners=(),

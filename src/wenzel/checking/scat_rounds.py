@@ -41,8 +41,9 @@ def check_round(node: Node) -> None:
     end = node.field("end")
     game = _game(node.field("players"), end)
     deck = node.field("deck")
+    cards = deck.cards()
     try:
-        deal = game.deal(deck.cards(), game.seats - 1)
+        deal = game.deal(cards, game.seats - 1)
     except WenzelError as error:
         raise deck.refused_by(error) from error
     state = game.start(deal)
@@ -112,9 +113,7 @@ def _after(game: AnyGame, state: ScatState, entry: Node) -> ScatState:
 
 def _must_not_state(entry: Node, names: tuple[str, ...]) -> None:
     for name in names:
-        stated = entry.get(name)
-        if stated is not None:
-            stated.must_be(None)
+        entry.compare(name, None)
 
 
 def _as_reshuffled(state: ScatState, card: Card) -> ScatState:
@@ -143,16 +142,11 @@ def _compare_outcome(node: Node, state: ScatState, outcome: ScatOutcome) -> None
     final = node.get("final")
     if final is not None:
         _compare_hands(final, [tuple(holding.hand) for holding in state.hands])
-    declared = sorted(outcome.declared) or None
-    for name, right in (
-        ("knocker", outcome.knocker),
-        ("winner31", declared),
-        ("scores", [score(value.halves) for value in outcome.values if value is not None]),
-        ("loss", list(outcome.losses)),
-    ):
-        stated = node.get(name)
-        if stated is not None:
-            stated.must_be(right)
+    scores = [score(value.halves) for value in outcome.values if value is not None]
+    node.compare("knocker", outcome.knocker)
+    node.compare("winner31", sorted(outcome.declared) or None)
+    node.compare("scores", scores)
+    node.compare("loss", list(outcome.losses))
 
 
 def _names_of_end(outcome: ScatOutcome) -> tuple[str, ...]:

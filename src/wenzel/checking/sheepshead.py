@@ -9,7 +9,7 @@ from typing import Final
 from wenzel.checking.node import Node
 from wenzel.checking.notation import spelled_card
 from wenzel.checking.sheepshead_hand import RULESET, SEATS, UNDER, Hand, Kind, read_hand
-from wenzel.checking.steps import TakenTrick, step
+from wenzel.checking.steps import TakenTrick, act
 from wenzel.checking.verdict import Verdict, verdicts
 from wenzel.errors import WenzelError
 from wenzel.games.game import Action, State
@@ -29,8 +29,15 @@ _BLINDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """A hand played to its end."""
+    """A hand played to its end.
 
+    Attributes:
+        actions: the cards played.
+        tricks: who took them.
+        outcome: what the rules make of it.
+    """
+
+    actions: tuple[Action, ...]
     tricks: tuple[TakenTrick, ...]
     outcome: SheepsheadOutcome
 
@@ -57,63 +64,70 @@ def check_hand(node: Node) -> None:
     for name, bumps in (("score", False), ("score_double_on_bump", True)):
         stated = node.get(name)
         if stated is not None:
-            outcome = _play(hand, double_on_bump=bumps).outcome
-            stated.must_be(list(outcome.returns))
+            stated.must_be(list(_outcome(hand, played, double_on_bump=bumps).returns))
     leaster = node.get("leaster")
     if leaster is not None:
-        _compare_leaster(hand, leaster)
+        _compare_leaster(hand, played, leaster)
 
 
-def _play(hand: Hand, **options: object) -> _Played:
+def _play(hand: Hand) -> _Played:
     """Play a hand by the rules, every card compared with what is recorded of it."""
-    game = load(RULESET, **hand.options, **options)
-    state: State = game.start(hand.deal)
+    state: State = load(RULESET, **hand.options).start(hand.deal)
     for action, name in hand.opening:
         try:
             state = state.apply(action)
         except WenzelError as error:
             raise (hand.node.get(name) or hand.node).refused_by(error) from error
+    actions: list[Action] = []
     tricks: list[TakenTrick] = []
     for play in hand.plays:
-        if state.is_terminal:
+        seat = state.current_player
+        if seat is None:
             raise play.refused(Message("check.goes_on"))
-        card = _compare_play(state, play)
+        action = _compare_play(state, play)
         try:
-            taken = step(game, state, card)
+            taken = act(state, seat, action)
         except WenzelError as error:
             raise play.field("card").refused_by(error) from error
         state = taken.state
+        actions.append(action)
         if taken.trick is not None:
             tricks.append(taken.trick)
     if not isinstance(state.outcome, SheepsheadOutcome):
         plays = hand.node.field("plays")
         raise plays.refused(Message("check.breaks_off", count=len(hand.plays)))
-    return _Played(tuple(tricks), state.outcome)
+    return _Played(tuple(actions), tuple(tricks), state.outcome)
 
 
-def _compare_play(state: State, play: Node) -> str:
-    """Compare seat and legal cards of a play, and return what is played as a line."""
+def _outcome(hand: Hand, played: _Played, **options: object) -> SheepsheadOutcome:
+    """Return what the same play comes to under other rules about the score."""
+    state: State = load(RULESET, **hand.options, **options).start(hand.deal)
+    for action in (*(action for action, _ in hand.opening), *played.actions):
+        state = state.apply(action)
+    assert isinstance(state.outcome, SheepsheadOutcome)
+    return state.outcome
+
+
+def _compare_play(state: State, play: Node) -> Action:
+    """Compare seat and legal cards of a play, and return what is played."""
     seat, legal = play.get("seat"), play.get("legal")
     if seat is not None:
         seat.must_be(state.current_player)
     if legal is not None:
         _compare_legal(legal, state.legal_actions())
-    card = play.field("card")
-    if card.text().upper() == UNDER:
-        return PlayUnder().line
-    return Play(card.card()).line
+    return PlayUnder() if _is_under(play) else Play(play.field("card").card())
 
 
 def _compare_legal(node: Node, actions: Iterable[Action]) -> None:
     """Compare a list of cards, in whatever order, with the plays that the rules allow."""
-    right = [_spelled_play(action) for action in actions]
+    right = sorted(_spelled_play(action) for action in actions)
     recorded: list[str] = []
     for item in node.items():
         text = UNDER if item.text().upper() == UNDER else spelled_card(item.card())
         if text in recorded:
             raise item.refused(Message("check.twice", text=text))
         recorded.append(text)
-    if sorted(recorded) != sorted(right):
+    if sorted(recorded) != right:
         raise node.differs(node.shown, " ".join(right))
 
 
@@ -128,10 +142,8 @@ def _compare_tricks(hand: Hand, played: _Played) -> None:
         # On the table nobody sees what the under card is worth.
         place = next(n for n, play in enumerate(hand.plays) if _is_under(play)) // SEATS
         points[place] += CARD_POINTS.get(hand.under.rank, 0)
-    for name, right in (("trick_winners", winners), ("trick_points", points)):
-        stated = hand.node.get(name)
-        if stated is not None:
-            stated.must_be(right)
+    hand.node.compare("trick_winners", winners)
+    hand.node.compare("trick_points", points)
 
 
 def _is_under(play: Node) -> bool:
@@ -140,17 +152,13 @@ def _is_under(play: Node) -> bool:
 
 def _compare_sides(hand: Hand, outcome: SheepsheadOutcome) -> None:
     has_sides = hand.kind is not Kind.LEASTER
-    for name, right in (
-        ("partner", outcome.partner),
-        ("team_tricks", outcome.side_tricks if has_sides else None),
-        ("team_points_incl_bury", outcome.side_points if has_sides else None),
-    ):
-        stated = hand.node.get(name)
-        if stated is not None:
-            stated.must_be(right)
+    node = hand.node
+    node.compare("partner", outcome.partner)
+    node.compare("team_tricks", outcome.side_tricks if has_sides else None)
+    node.compare("team_points_incl_bury", outcome.side_points if has_sides else None)
 
 
-def _compare_leaster(hand: Hand, leaster: Node) -> None:
+def _compare_leaster(hand: Hand, played: _Played, leaster: Node) -> None:
     if hand.kind is not Kind.LEASTER:
         leaster.must_be(None)
         return
@@ -158,8 +166,6 @@ def _compare_leaster(hand: Hand, leaster: Node) -> None:
         stated = leaster.get(name)
         if stated is None:
             continue
-        outcome = _play(hand, leaster_blind=blind).outcome
-        for part, right in (("points", outcome.points), ("score", outcome.returns)):
-            given = stated.get(part)
-            if given is not None:
-                given.must_be(list(right))
+        outcome = _outcome(hand, played, leaster_blind=blind)
+        stated.compare("points", list(outcome.points))
+        stated.compare("score", list(outcome.returns))

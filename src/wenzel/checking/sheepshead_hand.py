@@ -125,9 +125,7 @@ def _kind(node: Node, picker: int | None, call: Card | None, under: Card | None)
     if picker is None:
         found = Kind.LEASTER
         for name in ("bury", "call", "under"):
-            stated = node.get(name)
-            if stated is not None:
-                stated.must_be(None)
+            node.compare(name, None)
     elif call is None:
         alone = _or_none(node.get("alone"), Node.flag)
         is_jack = alone is False if named is None else named.value == Kind.JACK.value
@@ -138,10 +136,9 @@ def _kind(node: Node, picker: int | None, call: Card | None, under: Card | None)
         found = Kind.UNDER
     else:
         found = Kind.TEN if call.rank is Rank.TEN else Kind.ACE
-    if named is not None:
-        named.must_be(found.value)
-    if under is not None and found is not Kind.UNDER:
-        node.field("under").must_be(None)
+    node.compare("kind", found.value)
+    if found is not Kind.UNDER:
+        node.compare("under", None)
     return found
 
 
@@ -151,5 +148,5 @@ def _alone(node: Node, kind: Kind, call: Card | None) -> bool:
         return stated is True
     alone = kind is Kind.ALONE
     if stated is not None:
-        node.field("alone").must_be(alone)
+        node.compare("alone", alone)
     return alone

@@ -45,7 +45,7 @@ class CheckedStep:
         number: of the step, from 1.
         seat: who acted.
         action: what was done.
-        legal: all that the seat could have done, this action included, as lines.
+        choices: all that the seat could have done, this action included.
         trick: the trick that this action completed, None if it completed none.
         state: the whole position after it.
     """
@@ -53,9 +53,14 @@ class CheckedStep:
     number: int
     seat: int
     action: Action
-    legal: tuple[str, ...]
+    choices: tuple[Action, ...]
     trick: TakenTrick | None
     state: State
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """All that the seat could have done, as lines."""
+        return tuple(choice.line for choice in self.choices)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -147,10 +152,18 @@ def step(game: AnyGame, before: State, line: str, number: int = 1) -> CheckedSte
     seat = before.current_player if named is None else int(named)
     if seat is None:
         raise RecordError(Message("refused.deal_over", action=words))
-    action = game.action_from_line(words)
-    legal = tuple(choice.line for choice in before.legal_actions(seat))
+    return act(before, seat, game.action_from_line(words), number)
+
+
+def act(before: State, seat: int, action: Action, number: int = 1) -> CheckedStep:
+    """Return a single step, its action given as such.
+
+    Raises:
+        IllegalActionError: the rules forbid it here.
+    """
+    choices = before.legal_actions(seat)
     after = before.apply(action, seat)
-    return CheckedStep(number, seat, action, legal, _trick_taken(before, after), after)
+    return CheckedStep(number, seat, action, choices, _trick_taken(before, after), after)
 
 
 def _trick_taken(before: State, after: State) -> TakenTrick | None:

@@ -9,7 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from wenzel import codec
+from wenzel.cards import Card
 from wenzel.checking import CHECKED_GAMES, Verdict, check_file
+from wenzel.checking.notation import spelled_card
 from wenzel.commands.replay import opened
 from wenzel.errors import RecordError, UnknownNameError
 from wenzel.games.registry import game_names
@@ -28,6 +30,14 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     id: str | None
     status: str
     error: str | None
+
+
+class _RankFirst(Speaker):
+    """Names cards as the files do."""
+
+    def card(self, card: Card) -> str:
+        """Return a card with its rank first, such as ``10H``."""
+        return spelled_card(card)
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -51,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UnknownNameError(Message("check.skat", known=", ".join(CHECKED_GAMES)))
     with opened(arguments.file) as stream:
         content = stream.read()
-    speaker = Speaker(plain=True)
+    speaker = _RankFirst(plain=True)
     try:
         found = check_file(arguments.game, content)
     except RecordError as error:

@@ -78,8 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play."""
     house = house_of(arguments)
     game = house.game
-    _check(arguments, game)
     level = arguments.level or _level(game.name)
+    _check(arguments, game, level)
     seed = arguments.seed or str(random.SystemRandom().randrange(1, _LARGEST_SEED))
 
     def computer_players(number: int) -> Mapping[int, Player[Any]]:
@@ -118,12 +118,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _check(arguments: argparse.Namespace, game: Game[Any, Any, Any]) -> None:
+def _check(arguments: argparse.Namespace, game: Game[Any, Any, Any], level: str) -> None:
     """Check what the parser cannot know.
 
     Raises:
         OptionsError: a seat that the table does not have.
+        UnknownNameError: computer players that there are in another game only.
     """
+    make_player(level, game.name)
     if not 0 <= arguments.seat < game.seats:
         allowed = tuple(range(game.seats))
         raise OptionsError(

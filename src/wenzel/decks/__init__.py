@@ -28,15 +28,21 @@ only exceptions are written. No gradients, no blur, no transparency.
 FLESH, BLUSH (cheeks), BROWN (wood, leather, hair), STEEL, PALE (linen, fur). Each figure shows at
 least three of the four bright ones in large flat areas; neighbours differ; shade is hatching.
 
-**Rooms.** `figures/` parts of people: head, hair, hats, hands, dress, weapons, instruments,
+**Rooms.** `figures/` parts of people: head, hair, hats, hands, dress, limbs, weapons, instruments,
 thrones. `prager/` the figures of the Prager deck. `courts/` those of the French decks.
 `vignettes/` the scenes at the foot of pip cards, `animals/` the beasts. `signs`, `layout`,
-`glyphs`, `frame` what all cards share.
+`glyphs`, `frame`, `patterns` what all cards share. `deck`, `faces`, `index`, `plain` make cards of
+it; `export` and `sheet` make files.
 
 **Looking at it.** ``scripts/draw_cards.py part MODULE:FUNCTION ... --out FILE.png`` draws single
 functions, ``scripts/draw_cards.py sheet DECK --width 62 --out FILE.png`` a sheet of cards;
-``python -m wenzel.decks DECK --out DIR`` writes all files of a deck. A court card may have 16,000
-bytes, a pip card 6,000, its signs and indices (about 2,000) included.
+``python -m wenzel.decks DECK --out DIR`` writes all files of a deck. A card with a figure may have
+16,000 bytes, a pip card 6,000, its signs and indices (about 2,000) included: what occurs twice is
+defined once (`svg.copies`, `svg.twins`, `svg.both_ends`).
+
+**When a card changes**, raise `DECKS_VERSION`, record the new hash in
+``tests/decks/data/hashes.json`` (the failing test says it) and run
+``scripts/draw_cards.py docs``.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import acos, atan2, cos, hypot, radians, sin, tan
 from typing import NamedTuple
 
-from wenzel.decks.svg import number
+from wenzel.decks.svg import number, steady
 
 
 class Point(NamedTuple):
@@ -127,7 +127,7 @@ def smooth(course: Course, *, closed: bool) -> list[Segment]:
 
 def path_data(segments: Sequence[Segment], *, closed: bool, decimals: int = 1) -> str:
     """Write segments that follow one another as the ``d`` of a path, in relative numbers."""
-    x, y = round(segments[0].start.x, decimals), round(segments[0].start.y, decimals)
+    x, y = steady(segments[0].start.x, decimals), steady(segments[0].start.y, decimals)
     writer = _Writer(f"M{number(x)}" + _joined(number(y)))
     for segment in segments:
         places: tuple[Vector, ...] = ((segment.end.x, segment.end.y),)
@@ -136,9 +136,16 @@ def path_data(segments: Sequence[Segment], *, closed: bool, decimals: int = 1) -
         steps = [
             step
             for place_x, place_y in places
-            for step in (round(place_x, decimals) - x, round(place_y, decimals) - y)
+            for step in (steady(place_x, decimals) - x, steady(place_y, decimals) - y)
         ]
-        writer.write("l" if segment.controls is None else "c", steps)
+        if segment.controls is not None:
+            writer.write("c", steps)
+        elif steps[1] == 0:
+            writer.write("h", steps[:1])
+        elif steps[0] == 0:
+            writer.write("v", steps[1:])
+        else:
+            writer.write("l", steps)
         x, y = x + steps[-2], y + steps[-1]
     return writer.text + ("z" if closed else "")
 

@@ -39,7 +39,9 @@ class Deck:
         picture: draws what is on a card, without paper, frame and indices; told whether indices
             will be added, which the picture has to leave room for.
         back: draws the back, without paper.
-        signed_corners: the ranks whose pictures have a sign of their own below the upper index.
+        signed_corners: the ranks whose pictures have a sign of their own below the upper index,
+            in a double-ended deck below the lower one too.
+        double_ended: whether its courts look the same from both ends.
     """
 
     name: str
@@ -50,7 +52,8 @@ class Deck:
     style: Style
     picture: Callable[[Card, bool], Node]
     back: Callable[[], Node]
-    signed_corners: frozenset[Rank] = frozenset()
+    signed_corners: frozenset[Rank]
+    double_ended: bool
 
     def title(self, card: Card) -> str:
         """Return the card's name, for those who cannot see it."""

@@ -20,7 +20,7 @@ Converter = Callable[[str, int], bytes]
 def pictures(
     deck: str, *, style: str | None = None, indices: str | None = None
 ) -> Iterator[tuple[str, str]]:
-    """Yield the name and the SVG of every card of a deck, and of its back.
+    """Yield the name and the SVG of every card of a deck, the highest first, and of its back.
 
     Args:
         deck: one of `wenzel.decks.deck_names`.
@@ -31,7 +31,10 @@ def pictures(
         UnknownNameError: an unknown deck or style.
         DeckError: indices that are not four different letters.
     """
-    for card in deck_named(deck).cards:
+    highest_first = sorted(
+        deck_named(deck).cards, key=lambda card: (card.suit, card.rank), reverse=True
+    )
+    for card in highest_first:
         yield card.text, face(deck, card, style=style, indices=indices)
     yield "back", back(deck)
 
@@ -83,12 +86,12 @@ def converter() -> Converter:
     """
     if find_spec("cairosvg") is not None:
         return _by_cairosvg
-    if program := shutil.which("rsvg-convert"):
-        return _by_program(lambda width: [program, "--width", str(width)])
-    if program := shutil.which("inkscape"):
+    if rsvg := shutil.which("rsvg-convert"):
+        return _by_program(lambda width: [rsvg, "--width", str(width)])
+    if inkscape := shutil.which("inkscape"):
         return _by_program(
             lambda width: [
-                program, "--pipe", "--export-type=png", "--export-filename=-",
+                inkscape, "--pipe", "--export-type=png", "--export-filename=-",
                 f"--export-width={width}",
             ]
         )  # fmt: skip

@@ -28,23 +28,23 @@ _DECKS: Final[Mapping[str, Deck]] = {
     for deck in (
         Deck(
             "prager", DECK_32, GERMAN_SIGNS, GERMAN, "DKOU", Style.INDEXED,
-            prager.picture, prager_back.draw, prager.SIGNED_CORNERS,
+            prager.picture, prager_back.draw, prager.SIGNED_CORNERS, False,
         ),
         Deck(
             "french-32", DECK_32, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french_back.draw,
+            french.two_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
         Deck(
             "four-colour", DECK_32, FOUR_COLOUR_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.four_colour, french_back.draw,
+            french.four_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
         Deck(
             "german-plain", DECK_32, GERMAN_SIGNS, GERMAN, "DKOU", Style.LARGE,
-            prager.picture, prager_back.draw, prager.SIGNED_CORNERS,
+            prager.picture, prager_back.draw, prager.SIGNED_CORNERS, False,
         ),
         Deck(
             "french-52", DECK_52, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
-            french.two_colour, french_back.draw,
+            french.two_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
     )
 }  # fmt: skip
@@ -91,7 +91,6 @@ def style_named(name: str) -> Style:
         raise UnknownNameError(Message("deck.unknown_style", name=name, known=known)) from None
 
 
-@cache
 def face(deck: str, card: Card, *, style: str | None = None, indices: str | None = None) -> str:
     """Return the face of a card as an SVG file; the same arguments give the same bytes.
 
@@ -109,6 +108,20 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
         UnknownNameError: an unknown deck or style.
         DeckError: a card that the deck has not, or indices that are not four different letters.
     """
+    return _face(deck, card, style, indices)
+
+
+def back(deck: str) -> str:
+    """Return the back of a deck's cards as an SVG file.
+
+    Raises:
+        UnknownNameError: there is no such deck.
+    """
+    return _back(deck)
+
+
+@cache
+def _face(deck: str, card: Card, style: str | None, indices: str | None) -> str:
     made = deck_named(deck)
     if card not in made.cards:
         raise DeckError(Message("deck.no_such_card", deck=deck, card=card))
@@ -122,17 +135,14 @@ def face(deck: str, card: Card, *, style: str | None = None, indices: str | None
     if chosen is Style.TEXT:
         return document(title, *base, words(made, card))
     if chosen is Style.INDEXED:
-        marked = card.rank not in made.signed_corners
-        index = corners(texts[card.rank], sign, marked=marked)
+        bare = card.rank in made.signed_corners
+        index = corners(
+            texts[card.rank], sign, upper_mark=not bare, lower_mark=not (bare and made.double_ended)
+        )
         return document(title, *base, made.picture(card, True), index)
     return document(title, *base, made.picture(card, False))
 
 
 @cache
-def back(deck: str) -> str:
-    """Return the back of a deck's cards as an SVG file.
-
-    Raises:
-        UnknownNameError: there is no such deck.
-    """
+def _back(deck: str) -> str:
     return document(f"{deck}: back", paper(), deck_named(deck).back())

@@ -33,13 +33,15 @@ def draw() -> Node:
         ),
         pen.oval(MIDDLE, middle, 190, 262, BLUE),
         pen.oval(MIDDLE, middle, 164, 236, CREAM),
-        _half(pen),
-        upside_down(_half(pen)),
+        _half(),
+        upside_down(_half()),
+        pen.shape("153,496! 467,496! 467,544! 153,544!", YELLOW, INNER),
+        pen.dots("184,520! 436,520!", 8, 10, BLUE),
         panel(_INSET - 14, 24, None, INNER),
     )
 
 
-def _half(pen: Pen) -> Node:
+def _half() -> Node:
     places = ((0, -172), (-72, -102), (72, -102), (0, -92))
     suits = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
     return group(
@@ -47,7 +49,4 @@ def _half(pen: Pen) -> Node:
             place(FRENCH_SIGNS[suit].draw(), MIDDLE + x, CARD_HEIGHT / 2 + y, scale=0.8)
             for suit, (x, y) in zip(suits, places, strict=True)
         ),
-        pen.shape("142,494! 310,494! 310,520! 142,520!", YELLOW, 0),
-        pen.line("148,494! 472,494!", INNER),
-        pen.dots("180,520! 440,520!", 8, 9, BLUE),
     )

@@ -9,7 +9,7 @@ from wenzel.cards import Rank
 from wenzel.decks.glyphs import lettering
 from wenzel.decks.layout import INDEX_MARK_SPOT, INDEX_SPOT
 from wenzel.decks.signs import Sign
-from wenzel.decks.svg import NOTHING, Node, group, upside_down
+from wenzel.decks.svg import NOTHING, Node, both_ends, group, upside_down
 from wenzel.errors import DeckError
 from wenzel.messages import Message
 
@@ -37,15 +37,20 @@ def index_texts(letters: str) -> Mapping[Rank, str]:
     return {rank: lettered.get(rank, str(int(rank))) for rank in Rank}
 
 
-def corners(text: str, sign: Sign, *, marked: bool = True) -> Node:
+def corners(text: str, sign: Sign, *, upper_mark: bool, lower_mark: bool) -> Node:
     """Return the two indices of a card.
 
     Args:
         text: what they say.
-        sign: the small sign below.
-        marked: whether the upper one has it: not where the picture's own sign is just below.
+        sign: the small sign that belongs to them.
+        upper_mark: whether the upper one has it: not where a picture's own sign is just below.
+        lower_mark: whether the lower one has it.
     """
     letter = lettering(text, *INDEX_SPOT[:2], _HEIGHT, sign.ink, widest=_WIDTH)
     mark = sign.mark(*INDEX_MARK_SPOT[:2], scale=0.62)
-    upper = group(letter, mark if marked else NOTHING, class_="index")
-    return group(upper, upside_down(group(letter, mark, class_="index")))
+    return group(
+        both_ends(letter),
+        mark if upper_mark else NOTHING,
+        upside_down(mark) if lower_mark else NOTHING,
+        class_="index",
+    )

@@ -23,9 +23,6 @@ class Spot(NamedTuple):
     upside_down: bool = False
 
 
-VIGNETTE_TOP: Final = 760
-"""Signs of the single-ended pip cards end here; below is the room of the vignette."""
-
 GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
     Rank.SEVEN: 1.5,
     Rank.EIGHT: 1.4,
@@ -35,7 +32,7 @@ GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
 
 _LEFT: Final = 190
 _RIGHT: Final = CARD_WIDTH - _LEFT
-_FOUR_ROWS: Final = (134, 316, 498, 680)
+_FOUR_ROWS: Final = (128, 300, 472, 644)
 
 
 def _columns(rows: Sequence[float], left: float, right: float) -> list[Spot]:
@@ -43,10 +40,10 @@ def _columns(rows: Sequence[float], left: float, right: float) -> list[Spot]:
 
 
 GERMAN_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
-    Rank.SEVEN: (*_columns((140, 400, 660), _LEFT, _RIGHT), Spot(MIDDLE, 270)),
+    Rank.SEVEN: (*_columns((140, 388, 636), _LEFT, _RIGHT), Spot(MIDDLE, 264)),
     Rank.EIGHT: _columns(_FOUR_ROWS, _LEFT, _RIGHT),
-    Rank.NINE: (*_columns(_FOUR_ROWS, _LEFT, _RIGHT), Spot(MIDDLE, 407)),
-    Rank.TEN: (*_columns(_FOUR_ROWS, _LEFT, _RIGHT), Spot(MIDDLE, 225), Spot(MIDDLE, 589)),
+    Rank.NINE: (*_columns(_FOUR_ROWS, _LEFT, _RIGHT), Spot(MIDDLE, 386)),
+    Rank.TEN: (*_columns(_FOUR_ROWS, _LEFT, _RIGHT), Spot(MIDDLE, 214), Spot(MIDDLE, 558)),
 }
 """The seven to ten of the German-suited packs, all signs upright, above a vignette."""
 
@@ -97,3 +94,9 @@ FRENCH_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
 """The two to ten of the French-suited packs, the lower half turned."""
 
 FRENCH_PIP_SCALE: Final = 1.3
+
+INDEX_SIGN_SPOT: Final = Spot(84, 208)
+"""The upper sign of a French court, below the index; the lower one is turned about the middle."""
+
+BARE_COURT_SPOT: Final = Spot(92, 96)
+"""The same where there is no index."""

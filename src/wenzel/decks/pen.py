@@ -16,7 +16,7 @@ from wenzel.decks.curves import (
     tapered,
 )
 from wenzel.decks.style import CONTOUR, FINE, INK, INNER
-from wenzel.decks.svg import Node, element, group, number, numbers, place
+from wenzel.decks.svg import Node, copies, element, group, number, numbers, steady
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Pen:
     """Draws in the house's line weights.
 
     >>> Pen().line("0,0! 10,0!")
-    '<path d="M0 0l10 0" stroke-width="5"/>'
+    '<path d="M0 0h10" stroke-width="5"/>'
 
     Attributes:
         scale: the scale at which `svg.place` will put the drawing; lines are drawn heavier by its
@@ -120,7 +120,7 @@ class Pen:
         """Return discs evenly along a course: buttons, pearls, studs, berries."""
         # A stroke of no length has round ends and no middle: a dot in ten bytes.
         data = "".join(
-            f"M{numbers((round(x), round(y)))}h0"
+            f"M{numbers((steady(x), steady(y)))}h0"
             for (x, y), _ in sampled(course, count, closed=closed)
         )
         rim = 2 * radius + weight / self.scale
@@ -137,13 +137,11 @@ class Pen:
         scale: float = 1,
     ) -> Node:
         """Return copies of a motif along a course, its x axis laid along the way."""
-        drawn = motif()
-        return group(
-            *(
-                place(drawn, x, y, turn=degrees(atan2(dy, dx)), scale=scale)
-                for (x, y), (dx, dy) in sampled(course, count, closed=closed)
-            )
+        places = (
+            (steady(x), steady(y), degrees(atan2(dy, dx)))
+            for (x, y), (dx, dy) in sampled(course, count, closed=closed)
         )
+        return copies(motif(), places, scale)
 
     def scallops(
         self,
@@ -170,7 +168,7 @@ class Pen:
 
     def _data(self, course: Course, *, closed: bool = False) -> str:
         # A unit is a tenth of a millimetre in print: finer only for what will be enlarged.
-        decimals = 0 if self.scale <= 1 else 1
+        decimals = 0 if self.scale < 1.2 else 1
         return path_data(smooth(course, closed=closed), closed=closed, decimals=decimals)
 
     def _path(self, data: str, fill: str | None, weight: float, ink: str) -> Node:

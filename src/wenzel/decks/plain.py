@@ -23,7 +23,7 @@ def large(deck: Deck, card: Card, text: str) -> Node:
     sign_high = deck.words.spelled and card.rank is Rank.QUEEN
     index_y, sign_y = (770, 345) if sign_high else (270, 690)
     return group(
-        lettering(text, MIDDLE, index_y, 300, sign.ink, widest=330),
+        lettering(text, MIDDLE, index_y, 290, sign.ink, widest=270),
         sign.pip(MIDDLE, sign_y, scale=3.6),
         small,
         upside_down(small),

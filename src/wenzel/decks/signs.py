@@ -17,10 +17,11 @@ from wenzel.decks.svg import Node, defined, group, used
 
 _PEN: Final = Pen(1.3)
 
+# Lightness sets these apart where hue does not: tests/decks/test_colours.py looks with other eyes.
 BLACK: Final = "#1a1a1f"
-DEEP_RED: Final = "#c11023"
-BRIGHT_GREEN: Final = "#12803c"
-ORANGE: Final = "#f08000"
+DEEP_RED: Final = "#b50d20"
+BRIGHT_GREEN: Final = "#009060"
+ORANGE: Final = "#f28c00"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,7 @@ def bell() -> Node:
     return group(
         _PEN.disc(0, -43, 8, None),
         _PEN.disc(0, 6, 43, YELLOW),
-        _PEN.shape("-42,14! 0,20 42,14! 30,38 0,49 -30,38", RED),
-        _PEN.shape("-42,-3! 0,3 42,-3! 42,13! 0,19 -42,13!", GREEN, FINE + 1),
+        _PEN.shape("-42,-4! 0,2 42,-4! 42,13! 0,19 -42,13!", RED, FINE + 1),
         _PEN.line("0,30! 0,48!", FINE + 4),
         _PEN.disc(0, 29, 5, INK, 0),
         _PEN.disc(-20, 28, 4.5, INK, 0),
@@ -139,7 +139,7 @@ FRENCH_SIGNS: Final[Mapping[Suit, Sign]] = {
 
 FOUR_COLOUR_SIGNS: Final[Mapping[Suit, Sign]] = {
     Suit.CLUBS: FRENCH_SIGNS[Suit.CLUBS],
-    Suit.SPADES: Sign("wz-green-spade", lambda: _solid(_SPADE, BRIGHT_GREEN), BRIGHT_GREEN),
+    Suit.SPADES: Sign("wz-green-spade", lambda: _solid(_SPADE, BRIGHT_GREEN), "#007850"),
     Suit.HEARTS: FRENCH_SIGNS[Suit.HEARTS],
     Suit.DIAMONDS: Sign("wz-orange-diamond", lambda: _solid(_DIAMOND, ORANGE), "#a84e00"),
 }

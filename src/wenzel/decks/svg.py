@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NewType
+from typing import Final, NewType
 from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
@@ -14,6 +14,16 @@ Node = NewType("Node", str)
 
 NOTHING = Node("")
 
+_HALF_CIRCLE: Final = f"rotate(180 {MIDDLE} {CARD_HEIGHT // 2})"
+
+
+def steady(value: float, decimals: int = 0) -> float:
+    """Round a number to the same side on all machines.
+
+    Sines differ in their last bits from one machine to another; a half is one bit from either side.
+    """
+    return round(round(value, 6), decimals)
+
 
 def number(value: float) -> str:
     """Write a number with at most one decimal and no needless sign.
@@ -21,7 +31,7 @@ def number(value: float) -> str:
     >>> number(3), number(-0.04), number(12.25), number(-0.5)
     ('3', '0', '12.2', '-.5')
     """
-    text = f"{value:.1f}".removesuffix(".0")
+    text = f"{steady(value, 1):.1f}".removesuffix(".0")
     if text in {"0", "-0"}:
         return "0"
     return text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
@@ -99,17 +109,35 @@ def mirrored(node: Node, axis: float = MIDDLE) -> Node:
 
 def twins(node: Node, axis: float = MIDDLE) -> Node:
     """Return a drawing and its mirror image, at the price of one."""
+    name, first = _named(node)
+    transform = f"matrix({numbers((-1, 0, 0, 1, 2 * axis, 0))})"
+    return group(first, element("use", href=f"#{name}", transform=transform))
+
+
+def both_ends(node: Node) -> Node:
+    """Return a drawing and itself turned by half a circle about the card's middle."""
+    name, first = _named(node)
+    return group(first, element("use", href=f"#{name}", transform=_HALF_CIRCLE))
+
+
+def copies(node: Node, places: Iterable[tuple[float, float, float]], scale: float = 1) -> Node:
+    """Return copies of a drawing, each moved to x, y and turned by some degrees."""
+    name, first = _named(node)
+    return group(
+        element("defs", first),
+        *(used(name, x, y, turn=turn, scale=scale) for x, y, turn in places),
+    )
+
+
+def _named(node: Node) -> tuple[str, Node]:
     # Named after what it is, so that equal names on a page are equal drawings.
     name = f"wz{crc32(node.encode()):x}"
-    image = element(
-        "use", href=f"#{name}", transform=f"matrix({numbers((-1, 0, 0, 1, 2 * axis, 0))})"
-    )
-    return group(group(node, id=name), image)
+    return name, group(node, id=name)
 
 
 def upside_down(node: Node) -> Node:
     """Return a drawing of the whole card, turned by half a circle about the card's middle."""
-    return group(node, transform=f"rotate(180 {numbers((MIDDLE, CARD_HEIGHT / 2))})")
+    return group(node, transform=_HALF_CIRCLE)
 
 
 def defined(name: str, node: Node) -> Node:

@@ -11,6 +11,7 @@ from typing import Final
 from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
+from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_pages import PAGES
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
@@ -219,6 +220,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **RECORDS,
     **CHECKING,
     **HINTS,
+    **HINTS_SCAT,
     **VALUE,
     **SCAT,
     **SHEEPSHEAD,

@@ -22,6 +22,8 @@ from wenzel.terminal.sheet import SheetLine, clockwise
 WIDEST: Final = 100
 _CELL: Final = 5
 _GAP: Final = 2
+_MANY_SEATS: Final = 6
+"""At larger tables the columns of a list stand close, so that none loses its end."""
 _Row: TypeAlias = list[tuple[HandCard, str]]
 
 
@@ -139,7 +141,7 @@ def _rows(hand: tuple[HandCard, ...], width: int) -> list[_Row]:
 def list_table(sheet: Sequence[SheetLine], seat: int, speaker: Speaker) -> RenderableType:
     """Return a score list: a row a deal, a column a seat, the person's first."""
     seats = clockwise(seat, len(sheet[0].figures)) if sheet else ()
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0 if len(seats) > _MANY_SEATS else 1))
     table.add_column(justify="right")
     table.add_column()
     for at in seats:

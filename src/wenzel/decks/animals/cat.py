@@ -23,7 +23,6 @@ def fiddling_cat(pen: Pen) -> Node:
         pen.lines(
             "-30,-148 -66,-154", "-30,-142 -64,-138", "14,-148 48,-154", weight=FINE, ink=PALE
         ),
-        pen.line("-58,-96 -68,-60 -62,-20", FINE, STEEL),
         # The fiddle, held across, and the paws.
         pen.shape("-2,-110! 76,-138! 80,-128! 4,-98!", BROWN, INNER),
         pen.shape(
@@ -33,23 +32,38 @@ def fiddling_cat(pen: Pen) -> Node:
         ),
         pen.line("-46,-78! 76,-132!", FINE, PALE),
         pen.disc(82, -136, 8, BROWN, INNER),
-        pen.limb("40,-90:17 62,-110:14 64,-128:13", INK, INNER, ink=STEEL),
-        pen.line("-64,-18! 60,-132!", 5, BROWN),
-        pen.limb("-62,-104:17 -74,-60:15 -48,-36:13", INK, INNER, ink=STEEL),
-        pen.limb("-10,-16:15 50,-8:12", INK, INNER, ink=STEEL),
+        pen.line("-64,-14! 62,-134!", INNER, YELLOW),
+        # Two paws, and a foot.
+        pen.limb("40,-86:14 66,-104:14 66,-128:13", INK, 0),
+        pen.limb("-62,-104:16 -76,-60:15 -50,-34:13", INK, 0),
+        pen.lines(
+            "38,-74 62,-86 78,-104 80,-128",
+            "54,-132 52,-114 40,-102",
+            "-44,-98 -58,-66 -40,-44",
+            "-36,-28 -48,-20 -66,-26",
+            "50,-4 58,-16 48,-26 10,-26 -12,-22",
+            weight=FINE,
+            ink=PALE,
+        ),
+        pen.lines(
+            "-44,-42! -36,-40!", "-40,-34! -32,-32!", "70,-136! 76,-128!", weight=FINE, ink=PALE
+        ),
     )
 
 
 def mouse(pen: Pen) -> Node:
     """Return a mouse that dances, facing left, 100 high."""
     return group(
-        pen.line("14,-20 40,-10 56,-30 76,-22"),
-        pen.shape("-20,-10 -18,-46 4,-60 24,-40 24,-12 4,0", STEEL),
-        pen.limb("-16,-40:7 -38,-52:6", STEEL, INNER),
-        pen.limb("14,-44:7 38,-60:6", STEEL, INNER),
+        pen.line("14,-20 38,-8 52,-24 44,-40"),
         pen.lines("-10,-4! -22,10!", "14,-4! 20,10!", weight=8),
-        pen.shape("-42,-68! -18,-94 10,-92 16,-70 -6,-54", STEEL),
-        pen.disc(14, -96, 15, STEEL),
+        group(
+            pen.shape("-20,-10 -18,-46 4,-60 24,-40 24,-12 4,0", None),
+            pen.limb("-16,-40:7 -38,-52:6", None),
+            pen.limb("14,-44:7 38,-60:6", None),
+            pen.shape("-42,-68! -18,-94 10,-92 16,-70 -6,-54", None),
+            pen.disc(14, -96, 15, None),
+            fill=STEEL,
+        ),
         pen.disc(14, -96, 6, BLUSH, 0),
         pen.disc(-16, -78, 4.5, INK, 0),
         pen.disc(-42, -68, 5, INK, 0),

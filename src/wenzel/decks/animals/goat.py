@@ -8,7 +8,7 @@ from wenzel.decks.svg import Node, group
 
 
 def goat(pen: Pen) -> Node:
-    """Return a he-goat with a leaf in its mouth, facing right, 220 high; origin between its feet."""
+    """Return a he-goat that eats a leaf, facing right, 220 high; origin between its feet."""
     return group(
         pen.limb("-66,-80:17 -60,-46:10 -66,-4:8", PALE),
         pen.limb("66,-80:15 76,-46:10 100,-26:8", PALE),
@@ -26,9 +26,9 @@ def goat(pen: Pen) -> Node:
         pen.lines("-96,-66 -74,-84 -70,-104", "52,-62 64,-82 62,-102"),
         pen.hatch("-112,-124 -110,-88", "-98,-124 -94,-92", 4),
         # The far horn, the near one and its rings.
-        pen.limb("112,-180:8 112,-210:8 78,-228:6 34,-224:0", YELLOW),
-        pen.limb("90,-182:12 74,-208:11 30,-210:9 -14,-190:6 -40,-152:0", YELLOW),
-        pen.hatch("80,-212 52,-222 20,-216 -8,-202", "68,-192 46,-200 22,-194 -2,-182", 6),
+        pen.limb("112,-180:8 108,-202:8 72,-214:6 26,-210:0", YELLOW),
+        pen.limb("90,-180:12 70,-198:11 26,-198:9 -22,-178:6 -56,-134:0", YELLOW),
+        pen.hatch("76,-206 48,-210 16,-204 -14,-190", "64,-184 42,-188 18,-184 -6,-172", 6),
         pen.limb("80,-166:7 54,-162:8 40,-150:0", PALE, INNER),
         pen.shape("128,-118! 138,-98 130,-66! 114,-88 112,-112!", PALE),
         pen.lines("124,-108 126,-84", "152,-118 140,-126", weight=FINE),

@@ -159,7 +159,7 @@ def sitting_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, lining: str = BL
         side,
         mirrored(side, 0),
         pen.shape(
-            locks("0,-556 96,-520 124,-430 84,-330 0,-240 -84,-330 -124,-430 -96,-520", 19, 34,
+            locks("0,-530 96,-520 124,-430 84,-330 0,-240 -84,-330 -124,-430 -96,-520", 19, 34,
                   closed=True, sweep=0.3),
             mane,
         ),

@@ -34,7 +34,7 @@ def doublet(pen: Pen, fill: str, trim: str, *, belly: float = 0, buttons: int = 
         pen.dots(f"2,-182 {6 + belly * 0.25},-90 1,-10", buttons, 5.5, PALE, FINE),
         pen.line(f"-70,-150 -52,-90 {-46 - belly * 0.3},-10", FINE),
         pen.line(f"70,-150 56,-90 {48 + belly * 0.3},-10", FINE),
-        pen.hatch("62,-120 66,-20", "80,-112 76,-24", 6),
+        pen.hatch("62,-116 66,-30", "80,-108 76,-34", 4),
     )
 
 

@@ -30,15 +30,3 @@ def open_hand(pen: Pen, skin: str = FLESH) -> Node:
         ),
         pen.lines("32,-22 26,-10", "44,-11 34,-9", "44,2 34,2", "40,13 32,12", weight=FINE),
     )
-
-
-def pointing_hand(pen: Pen, skin: str = FLESH) -> Node:
-    """Return a hand whose forefinger points to the right, its origin at the wrist."""
-    return group(
-        pen.shape(
-            "-2,-17 14,-22 22,-36 32,-36 30,-23! 66,-26 82,-20 68,-13 42,-11! 48,-2 44,4! 46,13 "
-            "40,17! 34,28 14,24 -2,17",
-            skin,
-        ),
-        pen.lines("30,-23 24,-10", "42,-11 28,-9", "44,4 30,3", "40,17 28,14", weight=FINE),
-    )

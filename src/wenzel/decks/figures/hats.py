@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.curves import Course, Point, points_of, sampled
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import BLUE, FINE, GREEN, INNER, PALE, RED, STEEL, YELLOW
+from wenzel.decks.style import BLUE, FINE, GREEN, INNER, RED, STEEL, YELLOW
 from wenzel.decks.svg import Node, group
 
 
@@ -118,8 +118,3 @@ def fur_brim(pen: Pen, fill: str) -> Node:
             fill,
         ),
     )
-
-
-def pearls(pen: Pen, course: Course, count: int) -> Node:
-    """Return a string of pearls along a course."""
-    return pen.dots(course, count, 5, PALE, FINE)

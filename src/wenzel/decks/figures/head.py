@@ -1,4 +1,4 @@
-"""Heads: the face, three quarters to the right, or straight ahead, with its expression.
+"""Heads: the face, three quarters to the right, with its expression.
 
 The origin is the middle of the head; crown at y = -80, chin at y = 75. Hair, beards and hats are
 drawn over it (`figures.hair`, `figures.hats`). `svg.place(..., flip=True)` looks to the left.
@@ -40,7 +40,6 @@ class Gaze(Enum):
     AHEAD = (3, 0)
     BACK = (-4, 0)
     UP = (2, -3)
-    DOWN = (2, 3)
     CLOSED = (0, 0)
 
 
@@ -134,38 +133,3 @@ def _mouth(pen: Pen, mouth: Mouth | None) -> Node:
         )
     lips, chin = _MOUTHS[mouth]
     return group(pen.line(lips), pen.line(chin, FINE))
-
-
-def face_ahead(
-    pen: Pen, brow: Brow = Brow.CALM, mouth: Mouth | None = Mouth.FIRM, *, skin: str = FLESH
-) -> Node:
-    """Return a head that looks straight at whoever holds the card."""
-    brows = {
-        Brow.CALM: "-38,-24:2 -24,-32:4 -9,-25:2",
-        Brow.STERN: "-40,-31:2 -24,-31:4 -8,-20:3",
-        Brow.RAISED: "-38,-29:2 -24,-38:4 -9,-30:2",
-        Brow.WORRIED: "-40,-22:2 -24,-30:4 -9,-35:2",
-    }[brow]
-    ear = pen.shape("-50,-12 -60,-14 -65,4 -58,24 -46,20", skin)
-    side = group(
-        pen.shape("-38,-7! -24,-16 -10,-7! -24,-1", PALE, FINE),
-        pen.disc(-22, -8, 5.5, INK, 0),
-        pen.line("-39,-7 -28,-16 -9,-8"),
-        pen.limb(brows, INK, 1),
-        pen.disc(-32, 26, 11, BLUSH, 0),
-    )
-    skull = "0,-78 36,-66 54,-30 54,6 46,40 24,70 0,76 -24,70 -46,40 -54,6 -54,-30 -36,-66"
-    lips = {
-        Mouth.SMILE: "-22,44 -10,52 10,52 22,44",
-        Mouth.SMIRK: "-20,48 0,50 22,42",
-    }.get(mouth or Mouth.FIRM, "-18,48 0,46 18,48")
-    return group(
-        ear,
-        group(ear, transform="matrix(-1 0 0 1 0 0)"),
-        pen.shape(skull, skin),
-        side,
-        group(side, transform="matrix(-1 0 0 1 0 0)"),
-        pen.line("-6,-16 -8,6 -14,18 -8,27 0,29 8,27 14,18 10,12"),
-        pen.line(lips) if mouth is not None else NOTHING,
-        pen.line("-6,60 6,60", FINE) if mouth is not None else NOTHING,
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import BROWN, FINE, INNER, PALE, YELLOW
-from wenzel.decks.svg import Node, group, mirrored
+from wenzel.decks.svg import Node, group
 
 
 def drum(pen: Pen, shell: str, hoop: str) -> Node:
@@ -74,8 +74,3 @@ def bandolier(pen: Pen, fill: str) -> Node:
         pen.shape("70,-198! 96,-178! -30,-34! -66,-10! -70,-42!", fill),
         pen.lines("78,-184 -60,-30", weight=FINE),
     )
-
-
-def pair(node: Node, axis: float) -> Node:
-    """Return a drawing and its mirror image."""
-    return group(node, mirrored(node, axis))

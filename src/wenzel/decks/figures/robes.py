@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import FINE, INK, INNER, PALE
-from wenzel.decks.svg import Node, group, place, twins
+from wenzel.decks.svg import Node, copies, group, twins
 
 
 def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
@@ -27,15 +27,16 @@ def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
             "174,886!", trim
         ),
         pen.dots("178,908 240,926 310,914 380,926 442,908", 9, 8, PALE, FINE),
-        # The knees and what falls from them.
-        pen.lines(
-            "186,708 200,664 250,650 284,684 280,720", "434,708 420,664 370,650 336,684 340,720",
-            "284,690 300,790 292,888", "336,690 320,790 330,888", "222,740 214,820 218,890",
-            "398,740 408,820 402,890", "248,730 256,790 250,860", "372,730 366,790 370,850",
+        # The knees and what falls from them, alike on both sides.
+        twins(
+            group(
+                pen.lines(
+                    "186,708 200,664 250,650 284,684 280,720", "284,690 298,790 288,888",
+                    "222,740 214,820 218,890", "248,730 256,790 250,860",
+                ),
+                pen.hatch("188,740! 180,860!", "208,716! 196,840!", 6),
+            )
         ),
-        pen.hatch("296,706! 302,800!", "318,722! 314,816!", 7),
-        pen.hatch("188,740! 180,860!", "208,716! 196,840!", 6),
-        pen.hatch("432,740! 440,860!", "412,716! 424,840!", 6),
     )  # fmt: skip
 
 
@@ -61,7 +62,7 @@ def front_panel(pen: Pen, fill: str, *, belly: float = 0) -> Node:
             fill,
             INNER,
         ),
-        pen.row("310,400! 310,566!", 4, lambda: _lozenge(pen)),
+        pen.row("310,400! 310,560!", 3, lambda: _lozenge(pen)),
     )
 
 
@@ -109,12 +110,15 @@ def ermine(pen: Pen) -> Node:
             "310,366",
             PALE,
         ),
-        *(
-            place(_tail(pen), x, y)
-            for x, y in (
-                (206, 412), (240, 386), (254, 424), (288, 410), (310, 436), (334, 408), (368, 424),
-                (380, 386), (414, 412),
-            )
+        copies(
+            _tail(pen),
+            (
+                (x, y, 0)
+                for x, y in (
+                    (206, 412), (240, 386), (254, 424), (288, 410), (310, 436), (334, 408),
+                    (368, 424), (380, 386), (414, 412),
+                )
+            ),
         ),
     )  # fmt: skip
 

@@ -68,9 +68,9 @@ def camp_chair(pen: Pen, cloth: str, wood: str = YELLOW) -> Node:
 def step(pen: Pen, fill: str) -> Node:
     """Return the step under the feet, with a carpet's fringe."""
     return group(
-        pen.shape("122,958! 498,958! 528,1000! 92,1000!", fill),
-        pen.hatch("116,986! 514,986!", "108,1000! 522,1000!", 22),
-        pen.line("104,983! 516,983!", FINE),
+        pen.shape("122,958! 498,958! 530,1008! 90,1008!", fill),
+        pen.hatch("114,990! 516,990!", "106,1008! 526,1008!", 15),
+        pen.line("104,986! 518,986!", FINE),
         pen.dots("140,971! 480,971!", 11, 5, PALE, FINE),
     )
 
@@ -83,4 +83,5 @@ def _sides(pen: Pen, wood: str, cushion: str) -> Node:
         pen.disc(122, 622, 23, YELLOW),
         pen.disc(122, 622, 9, cushion, INNER),
     )
-    return twins(half)
+    board = pen.shape("170,890! 450,890! 450,958! 170,958!", wood)
+    return group(board, twins(half))

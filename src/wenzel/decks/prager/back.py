@@ -44,7 +44,7 @@ def draw() -> Node:
             pen.disc(x, y, 50, None, FINE),
             place(sign.draw(), x, y, scale=0.72),
         )
-        for (x, y), sign in zip(_CORNERS, reversed(GERMAN_SIGNS.values()), strict=True)
+        for (x, y), sign in zip(_CORNERS, reversed(list(GERMAN_SIGNS.values())), strict=True)
     ]
     return group(
         defined("wz-star", star),
@@ -63,12 +63,13 @@ def draw() -> Node:
 
 def _pearls(rx: float, ry: float) -> Node:
     # A round-capped dash of no length is a dot: forty circles would be four times the bytes.
-    ring = {"cx": MIDDLE, "cy": CARD_HEIGHT / 2, "rx": rx, "ry": ry}
-    dots = {"stroke_dasharray": "0 36", **ring}
-    return group(
-        element("ellipse", stroke_width=19, **dots),
-        element("ellipse", stroke=PALE, stroke_width=11, **dots),
-    )
+    def ring(colour: str | None, weight: float) -> Node:
+        return element(
+            "ellipse", cx=MIDDLE, cy=CARD_HEIGHT / 2, rx=rx, ry=ry, stroke=colour,
+            stroke_width=weight, stroke_dasharray="0 36",
+        )  # fmt: skip
+
+    return group(ring(None, 19), ring(PALE, 11))
 
 
 def _hill(pen: Pen) -> Node:

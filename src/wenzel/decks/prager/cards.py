@@ -63,18 +63,20 @@ SIGNED_CORNERS: Final = frozenset({Rank.KING})
 def picture(card: Card, indexed: bool) -> Node:
     """Draw what is on a card of the Prager deck."""
     corner = tablet() if indexed and _stands_on_ground(card) else NOTHING
-    return group(_scene(card), _signs(card, indexed), corner, border())
+    return group(_scene(card, indexed), _signs(card, indexed), corner, border())
 
 
 def _stands_on_ground(card: Card) -> bool:
     return card.rank not in GERMAN_SPOTS
 
 
-def _scene(card: Card) -> Node:
+def _scene(card: Card, indexed: bool) -> Node:
     court = _COURTS.get((card.suit, card.rank))
     if court is not None:
         return group(meadow(Pen()), court(Pen()))
-    return place(vignette(Pen(), card.suit, card.rank), MIDDLE, GROUND)
+    # The lower index takes the right corner.
+    middle = MIDDLE - 28 if indexed else MIDDLE
+    return place(vignette(Pen(), card.suit, card.rank), middle, GROUND)
 
 
 def _signs(card: Card, indexed: bool) -> Node:

@@ -6,14 +6,15 @@ from typing import Final
 
 from wenzel.decks.animals.boar import dancing_boar
 from wenzel.decks.animals.cockatrice import cockatrice
-from wenzel.decks.animals.lion import rampant_lion, sitting_lion
+from wenzel.decks.animals.lion import RAMPANT_PAWS, rampant_lion, sitting_lion
 from wenzel.decks.layout import Spot
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import BLUE, FINE, GREEN, GROUND, INNER, MIDDLE, PALE, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
 TOP_SPOTS: Final = (Spot(208, 196), Spot(412, 196))
-PAW_SPOTS: Final = (Spot(484, 348), Spot(512, 548))
+_LION: Final = (286, GROUND - 6)
+PAW_SPOTS: Final = tuple(Spot(_LION[0] + x + 26, _LION[1] + y - 100) for x, y in RAMPANT_PAWS)
 LIFTED_SPOTS: Final = (Spot(150, 322), Spot(434, 322))
 SCALE: Final = 1.8
 
@@ -25,7 +26,7 @@ def daus_of_acorns(pen: Pen) -> Node:
 
 def daus_of_leaves(pen: Pen) -> Node:
     """Draw the crowned lion with two tails, a leaf on either paw."""
-    return place(rampant_lion(pen), 286, GROUND - 6)
+    return place(rampant_lion(pen), *_LION)
 
 
 def daus_of_hearts(pen: Pen) -> Node:
@@ -39,10 +40,10 @@ def daus_of_bells(pen: Pen) -> Node:
     return group(
         pen.shape(outline, RED, 0),
         pen.shape("310,336! 430,318 550,330! 556,540 500,750 310,950!", BLUE, INNER),
-        place(rampant_lion(Pen(0.53)), 196, 772, scale=0.53),
-        place(cockatrice(Pen(0.56), GREEN, YELLOW), 416, 742, scale=0.56, flip=True),
+        place(rampant_lion(Pen(0.5)), 206, 776, scale=0.5),
+        place(cockatrice(Pen(0.5), GREEN, YELLOW), 404, 760, scale=0.5, flip=True),
         # The rim goes over what does not fit into the field, like a frame.
         pen.shape(outline, None, 38),
         pen.shape(outline, None, 25, YELLOW),
-        pen.dots(outline, 30, 5.5, PALE, FINE, closed=True),
+        pen.dots(outline, 24, 5.5, PALE, FINE, closed=True),
     )

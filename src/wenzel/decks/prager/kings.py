@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.figures.hair import bob, curls, forked_beard, full_beard, moustache, pointed_beard
 from wenzel.decks.figures.hands import fist
-from wenzel.decks.figures.hats import crown, fur_brim
+from wenzel.decks.figures.hats import crown
 from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.limbs import sleeve
 from wenzel.decks.figures.regalia import goblet, orb, sceptre
@@ -57,7 +57,6 @@ def king_of_acorns(pen: Pen) -> Node:
                 bob(pen, PALE, length=1.5),
                 full_beard(pen, PALE, length=1.9),
                 crown(pen, GREEN),
-                fur_brim(pen, PALE),
             ),
             *_HEAD,
         ),
@@ -134,12 +133,12 @@ def king_of_bells(pen: Pen) -> Node:
         gown(pen, YELLOW),
         front_panel(pen, YELLOW, belly=30),
         girdle(pen, RED, belly=40),
-        sleeve(pen, (228, 410), (142, 520), (182, 440), GREEN, lower=RED, puff=46),
-        place(goblet(pen), 184, 416, turn=-10),
-        place(fist(pen), 184, 416, turn=-10),
         sleeve(pen, (392, 400), (474, 520), (420, 580), GREEN, lower=RED, puff=46),
         place(fist(pen), 402, 584, turn=100, flip=True),
         ermine(pen),
+        sleeve(pen, (216, 440), (142, 520), (166, 446), GREEN, lower=RED, puff=42),
+        place(goblet(pen), 164, 420, turn=-10),
+        place(fist(pen), 164, 420, turn=-10),
         place(
             group(
                 face(pen, Brow.RAISED, Mouth.SMILE, nose=1.9),

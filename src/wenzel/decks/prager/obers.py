@@ -35,9 +35,9 @@ from wenzel.decks.svg import Node, group, place
 def ober_of_acorns(pen: Pen) -> Node:
     """Draw the master of fence: he steps forward, sword high, buckler before him."""
     return group(
-        leg(pen, (352, 610), (404, 770), (400, 930), RED, garter=YELLOW),
+        leg(pen, (352, 610), (404, 770), (400, 930), RED),
         place(shoe(pen, BROWN, RED), 400, 936),
-        leg(pen, (262, 610), (196, 760), (206, 930), YELLOW, garter=RED),
+        leg(pen, (262, 610), (196, 760), (206, 930), YELLOW),
         place(shoe(pen, BROWN, RED), 206, 936, flip=True),
         breeches(pen, (350, 606), (402, 746), BLUE, YELLOW),
         breeches(pen, (264, 606), (204, 740), BLUE, YELLOW),
@@ -133,8 +133,10 @@ def ober_of_hearts(pen: Pen) -> Node:
             ),
             312, 548,
         ),
-        sleeve(pen, (394, 396), (470, 490), (404, 556), RED, slash=YELLOW, lower=BLUE),
-        place(fist(pen), 382, 566, turn=70, flip=True),
+        place(scabbard(pen, GREEN), 400, 596, turn=-24),
+        place(sword(pen, blade=60), 392, 574, turn=-24),
+        sleeve(pen, (394, 396), (474, 476), (416, 532), RED, slash=YELLOW, lower=BLUE),
+        place(fist(pen), 396, 548, turn=60, flip=True),
         sleeve(pen, (230, 396), (150, 496), (172, 430), RED, slash=YELLOW, lower=BLUE),
         place(halberd(pen, up=170, down=600), 174, 372, flip=True),
         place(fist(pen), 174, 404),
@@ -176,8 +178,6 @@ def ober_of_bells(pen: Pen) -> Node:
             ),
             310, 548,
         ),
-        sleeve(pen, (398, 402), (480, 500), (402, 556), GREEN, slash=YELLOW, lower=RED),
-        place(fist(pen), 384, 562, turn=80, flip=True),
         sleeve(pen, (222, 402), (142, 500), (196, 486), GREEN, slash=YELLOW, lower=RED),
         place(sabre(pen, blade=300), 206, 462, turn=-9),
         place(fist(pen), 206, 462, turn=-9),
@@ -193,4 +193,6 @@ def ober_of_bells(pen: Pen) -> Node:
             ),
             314, 262, flip=True,
         ),
+        sleeve(pen, (398, 404), (470, 492), (398, 352), GREEN, slash=YELLOW, lower=RED),
+        place(fist(pen), 378, 322, turn=-70, flip=True),
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.figures.dress import belt, cape, doublet, falling_collar, neck, skirt
 from wenzel.decks.figures.hair import bob, curls
-from wenzel.decks.figures.hands import fist
+from wenzel.decks.figures.hands import fist, open_hand
 from wenzel.decks.figures.hats import beret, cap, plume
 from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.instruments import banner, fife, trumpet
@@ -141,8 +141,8 @@ def unter_of_bells(pen: Pen) -> Node:
             ),
             312, 548,
         ),
-        sleeve(pen, (396, 398), (468, 500), (400, 556), RED, slash=YELLOW, lower=GREEN),
-        place(fist(pen), 382, 564, turn=80, flip=True),
+        sleeve(pen, (396, 398), (468, 490), (470, 584), RED, slash=YELLOW, lower=GREEN),
+        place(open_hand(pen), 472, 588, turn=70),
         place(falling_collar(pen), 312, 346),
         place(
             group(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wenzel.decks.animals.bear import honey_bear
-from wenzel.decks.animals.bees import bee
+from wenzel.decks.animals.bees import bee, bee_at
 from wenzel.decks.animals.cat import mouse
 from wenzel.decks.animals.owl import owl
 from wenzel.decks.pen import Pen
@@ -14,12 +14,13 @@ from wenzel.decks.style import (
     FINE,
     FLESH,
     GREEN,
+    INK,
     INNER,
     PALE,
     RED,
     YELLOW,
 )
-from wenzel.decks.svg import Node, group, place
+from wenzel.decks.svg import Node, defined, group, place, used
 from wenzel.decks.vignettes.ground import turf
 
 
@@ -27,38 +28,43 @@ def bear_at_honey(pen: Pen) -> Node:
     """Return the ten's: a bear with a paw in the honey pot, and the bees that mind."""
     return group(
         turf(pen),
-        place(honey_bear(pen), -20, 0),
-        pen.shape("76,-104! 74,-84 64,-50 76,-14 100,-6! 150,-6! 172,-18 182,-54 170,-86 "
-        "168,-104!", BLUE),
-        pen.shape("70,-112! 174,-112! 174,-92! 168,-70 158,-84 150,-44 138,-84 128,-66 118,-86 "
-                  "104,-56 94,-84 82,-76 70,-92!", YELLOW),
-        pen.line("70,-28 120,-20 176,-30", INNER, PALE),
-        bee(pen, 120, -170, turn=20),
-        bee(pen, 172, -140, turn=-150),
-        bee(pen, -150, -176, turn=10),
+        place(honey_bear(pen), -34, 0),
+        pen.shape(
+            "62,-104! 60,-84 50,-50 62,-14 86,-6! 136,-6! 158,-18 168,-54 156,-86 154,-104!", BLUE
+        ),
+        pen.shape(
+            "56,-112! 160,-112! 160,-92! 154,-70 144,-84 136,-44 124,-84 114,-66 104,-86 "
+            "90,-56 80,-84 68,-76 56,-92!",
+            YELLOW,
+        ),
+        pen.line("56,-28 106,-20 162,-30", INNER, PALE),
+        bee(pen),
+        bee_at(104, -176, turn=20),
+        bee_at(150, -138, turn=-150),
+        bee_at(-160, -186, turn=10),
     )  # fmt: skip
 
 
 def windmill(pen: Pen) -> Node:
     """Return the nine's: a post mill, and a mouse at the flour sack."""
     sail = group(
-        pen.line("0,0! 0,-108!", 9),
-        pen.shape("6,-32! 36,-32! 36,-104! 6,-104!", RED, INNER),
-        pen.lines("6,-56! 36,-56!", "6,-80! 36,-80!", "21,-32! 21,-104!", weight=FINE),
+        pen.line("0,0! 0,-90!", 9),
+        pen.shape("6,-28! 36,-28! 36,-88! 6,-88!", RED, INNER),
+        pen.lines("6,-48! 36,-48!", "6,-68! 36,-68!", "21,-28! 21,-88!", weight=FINE),
     )
     return group(
         turf(pen),
-        pen.line("-74,0! -20,-56! 32,0!", 17),
-        pen.line("-74,0! -20,-56! 32,0!", 6, BROWN),
-        pen.shape("-66,-56! -60,-136! 20,-136! 26,-56!", YELLOW),
-        pen.shape("-84,-128! -20,-206! 44,-128!", BLUE),
-        pen.lines("-60,-112! -6,-112!", "-62,-92! 24,-92!", "-64,-74! 24,-74!", weight=FINE),
-        pen.shape("-38,-56! -38,-84 -22,-94 -6,-84 -6,-56!", BROWN, INNER),
-        *(place(sail, 2, -124, turn=turn) for turn in (18, 108, 198, 288)),
-        pen.disc(2, -124, 11, YELLOW),
-        pen.shape("92,-2! 80,-30 96,-62! 84,-84 112,-76 136,-86 128,-62! 148,-34 138,-2!", PALE),
-        pen.lines("96,-62 112,-58 128,-62", "104,-30! 126,-30!", "115,-41! 115,-19!"),
-        place(mouse(Pen(pen.scale * 0.75)), 172, 0, scale=0.75),
+        pen.line("-114,0! -60,-56! -8,0!", 17),
+        pen.line("-114,0! -60,-56! -8,0!", 6, BROWN),
+        pen.shape("-106,-56! -100,-136! -20,-136! -14,-56!", YELLOW),
+        pen.shape("-124,-128! -60,-206! 4,-128!", BLUE),
+        pen.lines("-100,-112! -46,-112!", "-102,-92! -16,-92!", "-104,-74! -16,-74!", weight=FINE),
+        pen.shape("-78,-56! -78,-84 -62,-94 -46,-84 -46,-56!", BROWN, INNER),
+        *(place(sail, -38, -124, turn=turn) for turn in (18, 108, 198, 288)),
+        pen.disc(-38, -124, 11, YELLOW),
+        pen.shape("64,-2! 52,-30 68,-62! 56,-84 84,-76 108,-86 100,-62! 120,-34 110,-2!", PALE),
+        pen.lines("68,-62 84,-58 100,-62", "76,-30! 98,-30!", "87,-41! 87,-19!"),
+        place(mouse(pen.at(0.75)), 150, 0, scale=0.75),
     )
 
 
@@ -86,7 +92,7 @@ def hornblower(pen: Pen) -> Node:
         pen.shape("-34,-150 -30,-178 0,-190 24,-180 26,-166! 40,-156 30,-148! 30,-132 8,-122 "
                   "-22,-126", FLESH),
         pen.disc(8, -144, 14, BLUSH, 0),
-        pen.lines("4,-164 12,-168 20,-164", "-2,-176 10,-182 22,-176"),
+        pen.disc(19, -157, 5, INK, 0),
         pen.shape("-40,-128! -44,-160 -34,-178! -20,-166 -22,-140!", BROWN),
         pen.limb("-34,-186:8 -70,-206:14 -104,-180:0", RED),
         pen.shape("-52,-172! -32,-182 -28,-206 6,-212 26,-182! 52,-178! 20,-166 -20,-166", BLUE),
@@ -105,22 +111,25 @@ def owl_on_branch(pen: Pen) -> Node:
     leaf = pen.shape(
         "0,0! 10,-16 30,-18! 34,-30 54,-22! 64,-26 82,0! 64,26 54,22! 34,30 30,18! 10,16", GREEN
     )
+    fruit = group(
+        pen.shape("-14,12! 0,8 14,12! 14,36 0,50! -14,36", YELLOW),
+        pen.shape("-20,16! -18,-6 18,-6 20,16! 0,22", BROWN),
+    )
     return group(
-        place(leaf, -112, -34, turn=-128),
-        place(leaf, -150, -26, turn=170, scale=0.8),
-        place(leaf, 104, -34, turn=-50),
-        place(leaf, 136, -24, turn=14, scale=0.8),
+        defined("wz-oak-leaf", leaf),
+        defined("wz-oak-fruit", fruit),
+        *(
+            used("wz-oak-leaf", x, y, turn=turn)
+            for x, y, turn in (
+                (-112, -34, -128), (-144, -26, 170), (104, -34, -50), (130, -24, 14),
+                (-60, -30, -60), (60, -30, -120),
+            )
+        ),
         pen.limb("-186,2:6 -100,-26:13 0,-14:15 100,-30:12 176,-8:5", BROWN),
         pen.lines("-80,-18 -40,-12 0,-14", "30,-10 70,-18", weight=FINE),
         *(
-            place(
-                group(
-                    pen.shape("-14,12! 0,8 14,12! 14,36 0,50! -14,36", YELLOW),
-                    pen.shape("-20,16! -18,-6 18,-6 20,16! 0,22", BROWN),
-                ),
-                x, y, turn=turn,
-            )
-            for x, y, turn in ((-74, -6, 16), (64, -12, -12), (94, -12, -30))
+            used("wz-oak-fruit", x, y, turn=turn)
+            for x, y, turn in ((-98, -28, 14), (84, -30, -10), (114, -24, -34))
         ),
         place(owl(pen), 0, -30),
     )  # fmt: skip

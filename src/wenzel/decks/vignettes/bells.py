@@ -16,27 +16,27 @@ def hare_with_drum(pen: Pen) -> Node:
     """Return the ten's: a hare that drums, and the mouse that marches after it."""
     return group(
         turf(pen),
-        place(mouse(pen), -128, -6, flip=True),
-        place(drumming_hare(Pen(pen.scale * 0.95)), 26, -2, scale=0.95),
+        place(mouse(pen), -116, -6, flip=True),
+        place(drumming_hare(pen), 46, 0),
     )
 
 
 def king_carp(pen: Pen) -> Node:
     """Return the nine's: a crowned carp above the waves."""
     wave = "{0},0! {1},-34 {2},-30! {3},-14 {4},-6!"
-    crests = " ".join(wave.format(x, x + 16, x + 44, x + 34, x + 48) for x in range(-186, 150, 62))
+    crests = " ".join(wave.format(x, x + 16, x + 44, x + 34, x + 48) for x in range(-172, 130, 58))
     return group(
-        place(carp(Pen(pen.scale * 0.98)), -2, -106, turn=-9, scale=0.98),
-        pen.shape(f"{crests} 186,0! 186,14! 0,20 -186,14!", BLUE),
+        place(carp(pen), -10, -100, turn=-9),
+        pen.shape(f"{crests} 176,0! 176,14! 0,20 -172,14!", BLUE),
         pen.line("-150,4 -110,-2 -70,4 -20,2", FINE, PALE),
-        pen.disc(168, -132, 8, None, INNER),
-        pen.disc(178, -160, 5, None, INNER),
+        pen.disc(160, -140, 8, None, INNER),
+        pen.disc(168, -166, 5, None, INNER),
     )
 
 
 def dog_with_sausages(pen: Pen) -> Node:
     """Return the eight's: a dachshund and what was the butcher's."""
-    return group(turf(pen), place(dachshund(pen), 0, -2))
+    return group(turf(pen), place(dachshund(pen), -16, -2))
 
 
 def flower_barrel(pen: Pen) -> Node:

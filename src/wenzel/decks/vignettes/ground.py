@@ -7,7 +7,7 @@ from wenzel.decks.style import FINE, GREEN, INNER
 from wenzel.decks.svg import Node, group
 
 
-def turf(pen: Pen, half: float = 180, fill: str = GREEN) -> Node:
+def turf(pen: Pen, half: float = 168, fill: str = GREEN) -> Node:
     """Return a low strip of ground about the origin, `half` units to either side."""
     return group(
         pen.shape(

@@ -15,8 +15,8 @@ def cat_and_mice(pen: Pen) -> Node:
     """Return the ten's: a cat that plays, and a mouse that dances."""
     return group(
         turf(pen),
-        place(fiddling_cat(pen), -44, -2),
-        place(mouse(pen), 118, -6),
+        place(fiddling_cat(pen), -50, 4),
+        place(mouse(pen), 112, -2),
     )
 
 
@@ -31,16 +31,16 @@ def cock_at_sunrise(pen: Pen) -> Node:
         turf(pen),
         pen.shape("-120,0! -70,-26 -20,-36 30,-24 70,0! 0,8", BROWN),
         pen.lines("-70,-10! -50,-18!", "-30,-12! -8,-20!", "16,-10! 34,-14!", ink=YELLOW),
-        place(cock(Pen(pen.scale * 0.85)), -24, -32, scale=0.85),
+        place(cock(pen.at(0.85)), -24, -32, scale=0.85),
     )
 
 
 def fountain(pen: Pen) -> Node:
     """Return the eight's: a fountain that runs in all colours."""
     side = group(
-        pen.limb("8,-196:7 60,-222:9 118,-180:9 138,-66:6", BLUE, INNER),
-        pen.limb("6,-186:6 50,-196:8 92,-160:8 106,-66:6", RED, INNER),
-        pen.limb("5,-176:6 34,-176:7 62,-150:7 70,-122:5", YELLOW, INNER),
+        pen.limb("8,-190:7 60,-210:9 116,-172:9 138,-66:6", BLUE, INNER),
+        pen.limb("6,-178:6 50,-184:8 90,-150:8 106,-66:6", RED, INNER),
+        pen.limb("5,-166:6 34,-164:7 58,-142:7 66,-122:5", YELLOW, INNER),
     )
     return group(
         turf(pen),
@@ -48,7 +48,7 @@ def fountain(pen: Pen) -> Node:
         mirrored(side, 0),
         pen.limb("0,-190:9 0,-120:12 0,-60:20", STEEL),
         pen.shape("-84,-128! 0,-118 84,-128! 60,-98 0,-88 -60,-98", GREEN),
-        pen.shape("-16,-184! -10,-210! 0,-224! 10,-210! 16,-184! 0,-176", YELLOW),
+        pen.shape("-15,-174! -10,-200! 0,-214! 10,-200! 15,-174! 0,-166", YELLOW),
         pen.shape("-160,-70! 0,-56 160,-70! 166,-52! 0,-36 -166,-52!", STEEL),
         pen.shape("-150,-48! 0,-34 150,-48! 142,-4! 0,8 -142,-4!", RED),
         *(
@@ -71,5 +71,5 @@ def hedgehog_with_fruit(pen: Pen) -> Node:
         pen.shape("-160,0! -156,-50! -124,-50! -120,0!", PALE),
         pen.shape("-190,-48! -186,-90 -140,-112 -96,-90 -90,-48! -140,-38", RED),
         pen.dots("-164,-70 -140,-92 -114,-68", 3, 8, PALE),
-        place(hedgehog(Pen(pen.scale * 0.92)), 26, 0, scale=0.92),
+        place(hedgehog(pen.at(0.92)), 26, 0, scale=0.92),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wenzel.decks.animals.bees import bee
+from wenzel.decks.animals.bees import bee, bee_at
 from wenzel.decks.animals.goat import goat
 from wenzel.decks.animals.snail import snail
 from wenzel.decks.animals.stork import stork
@@ -16,14 +16,12 @@ def stork_in_pond(pen: Pen) -> Node:
     """Return the ten's: a stork among the bulrushes."""
     return group(
         turf(pen, fill=BLUE),
-        pen.lines("-150,0 -152,-60 -144,-120", "-116,0 -110,-50 -112,-90", "150,0 154,-30 150,-50",
-                  weight=INNER),
+        pen.lines("-150,0 -152,-60 -144,-120", "-116,0 -110,-50 -112,-90"),
         pen.limb("-150,-90:11 -144,-150:11", BROWN),
-        pen.limb("150,-18:10 152,-50:10", BROWN),
         pen.limb("-134,0:9 -160,-50:8 -184,-70:0", GREEN),
         pen.limb("-128,0:9 -122,-40:8 -96,-76:0", GREEN),
-        pen.limb("166,0:8 172,-30:7 188,-56:0", GREEN),
-        place(stork(pen), -6, 0),
+        pen.limb("140,0:8 142,-30:7 156,-50:0", GREEN),
+        place(stork(pen), -16, 2),
     )  # fmt: skip
 
 
@@ -34,16 +32,16 @@ def goat_at_grass(pen: Pen) -> Node:
 
 def snail_race(pen: Pen) -> Node:
     """Return the eight's: two snails in a hurry, close to the post."""
-    small = Pen(pen.scale * 0.86)
+    small = pen.at(0.86)
     return group(
         turf(pen),
-        pen.line("170,0! 170,-186!", 13),
-        pen.line("170,-4! 170,-182!", 5, RED),
-        pen.shape("164,-184! 84,-168! 104,-150! 84,-128! 164,-136!", RED),
-        pen.dots("132,-156! 132,-156!", 1, 11, YELLOW, INNER),
-        place(snail(small, BLUE, YELLOW, back=True), 68, 0, scale=0.86),
-        place(snail(small, RED, YELLOW), -98, 0, scale=0.86),
-        pen.lines("-184,-96! -160,-96!", "-188,-66! -164,-66!", "-184,-36! -168,-36!"),
+        pen.line("158,0! 158,-186!", 13),
+        pen.line("158,-4! 158,-182!", 5, RED),
+        pen.shape("152,-184! 72,-168! 92,-150! 72,-128! 152,-136!", RED),
+        pen.disc(120, -156, 11, YELLOW, INNER),
+        place(snail(small, BLUE, YELLOW, back=True), 56, 0, scale=0.86),
+        place(snail(small, RED, YELLOW), -108, 0, scale=0.86),
+        pen.lines("-192,-98! -172,-98!", "-196,-66! -176,-66!", "-192,-36! -180,-36!"),
     )
 
 
@@ -67,7 +65,8 @@ def beehive(pen: Pen) -> Node:
         pen.hatch("-58,-54 -60,-100 -40,-150", "-44,-52 -46,-96 -28,-146", 7),
         pen.limb("0,-194:10 0,-210:9", BROWN),
         pen.shape("-22,-50! -22,-76 0,-90 22,-76 22,-50!", INK),
-        bee(pen, -106, -150, turn=12),
-        bee(pen, 118, -166, turn=-160),
-        bee(pen, 40, -80, turn=-24),
+        bee(pen),
+        bee_at(-106, -150, turn=12),
+        bee_at(118, -166, turn=-160),
+        bee_at(40, -80, turn=-24),
     )  # fmt: skip

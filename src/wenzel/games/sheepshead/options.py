@@ -190,6 +190,8 @@ class SheepsheadOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
         if self.partner.value not in partners:
             yield _not_with("partner", self.partner, partners, self.players)
             return
+        if self.dealer_sits_out and self.form.battery:
+            yield Message("options.excludes", key="dealer_sits_out", other="players")
         if not self.form.has_pick:
             for key in _PICK_KEYS:
                 if self._differs(key):

@@ -210,7 +210,8 @@ class Playing:
             return _must_follow(card, led, order, may)
         suit = int(call.suit)
         if led is None:
-            return Message("refused.must_lead_called", card=card, call=may, suit=suit)
+            answer = CardSet.of_bits(holding.hand.bits & _answers(call))
+            return Message("refused.must_lead_called", card=card, call=answer, suit=suit)
         if order.suit[led] == call.suit:
             if under:
                 return Message("refused.must_play_under", card=card, suit=suit)
@@ -241,11 +242,10 @@ class Playing:
         return replace(self, batteries=batteries)
 
     def _card_played(self, seat: int, card: Card) -> Phase:
+        before = self
         if self.batteries and card in self.batteries[seat]:
-            return self._with_battery(seat, self.batteries[seat].without(card))._trick_goes_on(
-                seat, card
-            )
-        return self._trick_goes_on(seat, card)
+            before = self._with_battery(seat, self.batteries[seat].without(card))
+        return before._trick_goes_on(seat, card)
 
     def _trick_goes_on(self, seat: int, card: Card) -> Phase:
         trick = self.trick.play(card)

@@ -1,0 +1,1 @@
+"""Players of Scat: `novice`, `rule_player` and `expert`."""

@@ -1,0 +1,94 @@
+"""The expert: weighs every draw, discard and knock by what it does to the chances in the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.scat.outlook import Outlook
+from wenzel.bots.scat.reasons import why_stock, why_take, why_throw
+from wenzel.games.game import Action
+from wenzel.games.scat.actions import Discard, Draw, Knock, Source, Stand, ThrowDown
+from wenzel.games.scat.turns import Step, Turns
+from wenzel.games.scat.values import half_points, points, score_text
+from wenzel.games.scat.view import ScatView
+from wenzel.messages import Message
+
+_OPTIMISM: Final = 0.03
+"""The best of many estimates is too good by about this much: a knock needs so much less."""
+_TELLING: Final = 1e-6
+"""Smaller differences of worth are none."""
+
+
+class ExpertPlayer:
+    """Estimates what the others hold, looks ahead many draws, and plays for the match.
+
+    Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
+    """
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"ExpertPlayer(seed={self.seed!r})"
+
+    def choose(self, view: ScatView) -> Action:
+        """Return what to do."""
+        return self.advise(view).action
+
+    def advise(self, view: ScatView) -> Advice:
+        """Return what to do, and why."""
+        demand_turn(view)
+        turns = view.phase
+        if not isinstance(turns, Turns):
+            raise ValueError(f"nothing is to be decided in {type(turns).__name__}")
+        outlook = Outlook.of(view, turns)
+        if turns.step is Step.DISCARD:
+            return _discard(view, turns, outlook)
+        return _begin(view, turns, outlook)
+
+
+def _begin(view: ScatView, turns: Turns, outlook: Outlook) -> Advice:
+    """Decide whether to knock, and if not, where to draw from."""
+    legal = view.legal
+    choices: list[tuple[float, Action]] = []
+    if Draw(Source.STOCK) in legal:
+        choices.append((outlook.from_stock, Draw(Source.STOCK)))
+    if Draw(Source.DISCARD) in legal:
+        choices.append((outlook.from_pile, Draw(Source.DISCARD)))
+    if Stand() in legal:
+        choices.append((outlook.standing, Stand()))
+    if Knock() in legal:
+        choices.append((outlook.knocking + _OPTIMISM, Knock()))
+    if ThrowDown() in legal:
+        choices.append((outlook.throwing_down + _OPTIMISM, ThrowDown()))
+    # Of equal worths the first: a card from the stock tells nobody anything.
+    _, action = max(choices, key=lambda choice: choice[0])
+    return Advice(action, _why(view, turns, outlook, action))
+
+
+def _why(view: ScatView, turns: Turns, outlook: Outlook, action: Action) -> Message:
+    score = score_text(half_points(view.options)[view.hand.bits])
+    match action:
+        case Knock():
+            chance = round(100 * outlook.alone_lowest)
+            return Message("hint.scat_knock", score=score, chance=chance)
+        case ThrowDown():
+            return Message("hint.scat_throw_down", score=score)
+        case Stand():
+            return Message("hint.scat_stand", score=score)
+        case Draw(Source.DISCARD) if turns.top is not None:
+            return why_take(view.options, view.hand, turns.top)
+    return why_stock(turns)
+
+
+def _discard(view: ScatView, turns: Turns, outlook: Outlook) -> Advice:
+    """Decide which card to throw: of equally good ones the lowest."""
+    worths = outlook.discards(view.hand, turns.taken)
+    most = max(worths.values())
+    card = min(
+        (card for card, worth in worths.items() if worth > most - _TELLING),
+        key=lambda card: (points(card), card.number),
+    )
+    reason = why_throw(view.options, view.hand, card, outlook.others[0])
+    return Advice(Discard(card), reason)
