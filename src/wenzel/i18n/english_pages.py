@@ -20,6 +20,8 @@ _LOBBY: Final[Mapping[str, str | Plural]] = {
     "page.length_sheepshead": "one deal",
     "page.length_scat": "until one is left",
     "page.more_choices": "Other house rules, players, level",
+    "page.players_by_rules": "as the house rules say",
+    "page.number_plain": "{number}",
     "page.rules_in_short": "How {game} is played",
     "page.all_rules": "All the rules on one page",
     "page.its_game": "Games for these cards",

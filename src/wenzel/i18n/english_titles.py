@@ -34,7 +34,15 @@ _TRADITIONS: Final[Mapping[str, str]] = {
 }
 
 _RULESETS: Final[Mapping[str, str]] = {
-    "rules.scat": "Scat with three pennies",
+    "rules.scat": "Four players, three pennies each",
+    "rules.scat_two": "Two players",
+    "rules.scat_six": "Six players",
+    "rules.scat_nine": "Nine players",
+    "rules.scat_four_corners": "Three of a kind and straight flushes count",
+    "rules.scat_hard_knock": "A knock needs a good hand",
+    "rules.scat_points": "For points instead of pennies",
+    "rules.scat_thirty_and_a_half": "Three of a kind counts 30½",
+    "rules.scat_throw_down": "With throwing the hand down",
     "rules.sheepshead_called_ace": "Five players, called ace",
     "rules.sheepshead_call_up": "Jack of diamonds, call up",
     "rules.sheepshead_cracks": "Called ace with cracks",
@@ -55,6 +63,7 @@ _RULESETS: Final[Mapping[str, str]] = {
     "rules.sheepshead_six_jack_and_ace": "Six players, jack and ace",
     "rules.sheepshead_six": "Six players",
     "rules.sheepshead_three": "Three players",
+    "rules.sheepshead_two": "Two players",
     "rules.sheepshead_tournament": "Tournament, double on the bump",
     "rules.skat_bierlachs": "Bierlachs",
     "rules.skat_isko_4": "Official rules, four players",

@@ -62,9 +62,7 @@ def retell(record: Record, listener: int) -> tuple[Moment, ...]:
             before = tuple(views)
             views = [view.after(event.seen_by(seat)) for seat, view in enumerate(before)]
             witness = _witness(event, listener)
-            told.append(
-                Retold(event.seen_by(witness), witness, before[witness], views[witness])
-            )
+            told.append(Retold(event.seen_by(witness), witness, before[witness], views[witness]))
         moments.append(Moment(tuple(views), tuple(told)))
     return tuple(moments)
 

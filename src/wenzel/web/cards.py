@@ -19,10 +19,11 @@ _DAY: Final = 24 * 3600
 
 async def card(request: Request) -> Response:
     """A card of a deck, or its back: ``/cards/DECK[~STYLE[~INDICES]]/CARD.svg``."""
-    deck, style, indices, *more = (*request.path_params["deck"].split("~"), "", "")
-    name = request.path_params["card"]
-    if any(more):
+    folder: str = request.path_params["deck"]
+    name: str = request.path_params["card"]
+    if folder.count("~") > 2:
         raise HTTPException(404)
+    deck, style, indices = [*folder.split("~"), "", ""][:3]
     try:
         if name == "back":
             text = back(deck)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
-from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -14,37 +15,75 @@ from starlette.routing import Route
 
 from wenzel.bots import player_names
 from wenzel.cards import Card
-from wenzel.decks import cards_of, deck_names
+from wenzel.decks import Style, cards_of, deck_names
 from wenzel.decks.traditions import TRADITIONS, Tradition
 from wenzel.games.registry import game_names
-from wenzel.i18n.languages import Language
+from wenzel.i18n import Speaker
 from wenzel.rulesets import default_ruleset, load, ruleset_names
 from wenzel.scenes.parts import card_name
-from wenzel.web.people import new_person, person_of, remember
-from wenzel.web.preferences import Preferences, keep, preferences_of
+from wenzel.table import Room
+from wenzel.web.people import LAST_TABLE, new_person, person_of, remember
+from wenzel.web.preferences import Preferences, card_folder, keep, preferences_of
+from wenzel.web.rules_text import RulesText, rules_text
 from wenzel.web.security import form_of
-from wenzel.web.templating import Visitor, page, safe
+from wenzel.web.templating import Visitor, page, speaker_in
 
 DEFAULT_LEVEL: Final = "rule"
-_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+STYLES: Final = tuple(style.value for style in Style)
+_MOST_PLAYERS: Final = {"scat": 9}
+"""Games in which any number of players from two up can be chosen by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """A game, and what can be chosen before it begins.
+
+    Attributes:
+        name: the game's name.
+        title: what it is called.
+        about: a line about it.
+        start: what a press of the start button begins.
+        rulesets: the house rules, the usual ones first.
+        levels: the computer players.
+        level: the usual ones.
+        most_players: how many can play at most, where that is chosen by itself; else 0.
+        rules: the rules of it.
+    """
+
+    name: str
+    title: str
+    about: str
+    start: str
+    rulesets: tuple[str, ...]
+    levels: tuple[str, ...]
+    level: str
+    most_players: int
+    rules: RulesText
 
 
 async def lobby(request: Request) -> Response:
     """The first page: the traditions, and a table at one press."""
-    return page(request, "lobby.html", traditions=_shown(request))
+    visitor = Visitor.of(request)
+    return page(
+        request, "lobby.html", choices=[choice_of(name, visitor) for name in game_names()],
+        traditions=[_tradition(one, visitor) for one in TRADITIONS], room=_last_table(request),
+    )  # fmt: skip
 
 
 async def tradition(request: Request) -> Response:
-    """The page of a tradition: its cards, its games, its rules."""
+    """The page of a tradition: its cards, its games, their rules."""
     wanted = request.path_params["deck"]
     found = next((one for one in TRADITIONS if one.deck == wanted), None)
     if found is None:
         raise HTTPException(404)
     visitor = Visitor.of(request)
-    games = [_game(name, visitor) for name in found.games]
+    cards = msgspec.structs.replace(visitor.preferences, deck=found.deck)
+    named = speaker_in(visitor.language, cards)
     return page(
-        request, "tradition.html", tradition=_words(found, visitor), deck=found.deck, games=games,
-        cards=[(card.text, card_name(card, visitor.speaker)) for card in deck_cards(found.deck)],
+        request, "tradition.html", one=_tradition(found, visitor),
+        cards=[(card.text, card_name(card, named)) for card in deck_cards(found.deck)],
+        styles=[(style, card_folder(found.deck, style)) for style in STYLES],
+        is_chosen=visitor.preferences.deck == found.deck,
     )  # fmt: skip
 
 
@@ -54,9 +93,12 @@ async def rules(request: Request) -> Response:
     if name not in game_names():
         raise HTTPException(404)
     visitor = Visitor.of(request)
+    game = load(default_ruleset(name))
+    preferences = visitor.preferences.with_cards(game.deck)
     return page(
-        request, "rules.html", game=name, rules=safe(rules_html(name, visitor.language)),
-        others=[other for other in game_names() if other != name],
+        request, "rules.html", text=rules_text(name, visitor.language.code),
+        choice=choice_of(name, visitor), faces=preferences.cards,
+        card_name=_namer(speaker_in(visitor.language, preferences)),
     )  # fmt: skip
 
 
@@ -85,9 +127,9 @@ async def start(request: Request) -> Response:
     response = RedirectResponse(f"/table/{hub.room.id}", 303)
     secure = request.url.scheme == "https"
     remember(response, person, secure=secure)
-    if form.get("deck") in deck_names():
-        chosen = msgspec.structs.replace(preferences_of(request), deck=str(form["deck"]))
-        keep(response, chosen, secure=secure)
+    deck, preferences = form.get("deck"), preferences_of(request)
+    if deck in deck_names() and deck != preferences.with_cards(game.deck).deck:
+        keep(response, msgspec.structs.replace(preferences, deck=deck), secure=secure)
     return response
 
 
@@ -95,7 +137,10 @@ async def settings(request: Request) -> Response:
     """What a visitor prefers; changed without losing the game."""
     back = _local(request.query_params.get("back", "/"))
     if request.method != "POST":
-        return page(request, "settings.html", back=back, decks=deck_names())
+        return page(
+            request, "settings.html", back=back, decks=deck_names(), styles=STYLES,
+            indices=_choices("indices"), folder=card_folder,
+        )  # fmt: skip
     form = await form_of(request)
     back = _local(str(form.get("back", "/")))
     known = {name: str(form[name]) for name in Preferences.__struct_fields__ if name in form}
@@ -119,32 +164,47 @@ def deck_cards(deck: str) -> list[Card]:
     return sorted(cards_of(deck), key=lambda card: (-card.suit, -card.rank))
 
 
-def rules_html(game: str, language: Language) -> str:
-    """Return the rules of a game as HTML, in English where they are not translated."""
-    locale = resources.files("wenzel") / "locale"
-    for code in (language.code, "en"):
-        file = locale / code / f"{game}.md"
-        if file.is_file():
-            return str(_MARKDOWN.render(file.read_text(encoding="utf-8")))
-    raise HTTPException(404)
-
-
 def default_level(game: str) -> str:
     """Return the computer players that most people want to meet."""
     names = player_names(game)
     return DEFAULT_LEVEL if DEFAULT_LEVEL in names else names[0]
 
 
-def _shown(request: Request) -> list[dict[str, Any]]:
-    visitor = Visitor.of(request)
-    return [
-        {**_words(one, visitor), "games": [_game(name, visitor) for name in one.games]}
-        for one in TRADITIONS
-    ]
+def choice_of(name: str, visitor: Visitor) -> GameChoice:
+    """Return what there is to choose before a game is begun."""
+    seats, rulesets = _known(name)
+    length = visitor.say(f"page.length_{name}")
+    return GameChoice(
+        name=name,
+        title=visitor.say(f"web.game_{name}"),
+        about=visitor.say(f"web.about_{name}"),
+        start=visitor.say("page.start_line", players=seats, others=seats - 1, length=length),
+        rulesets=rulesets,
+        levels=player_names(name),
+        level=default_level(name),
+        most_players=_MOST_PLAYERS.get(name, 0),
+        rules=rules_text(name, visitor.language.code),
+    )
 
 
-def _words(one: Tradition, visitor: Visitor) -> dict[str, Any]:
+@cache
+def _known(name: str) -> tuple[int, tuple[str, ...]]:
+    """Return the usual number of players of a game, and its house rules, the usual ones first."""
+    default = default_ruleset(name)
+    others = (other for other in ruleset_names(name) if other != default)
+    return load(default).seats, (default, *others)
+
+
+@cache
+def playable_with(deck: str) -> tuple[str, ...]:
+    """Return the games that a deck has all cards for."""
+    cards = cards_of(deck)
+    return tuple(name for name in game_names() if load(default_ruleset(name)).deck <= cards)
+
+
+def _tradition(one: Tradition, visitor: Visitor) -> dict[str, Any]:
     code = visitor.language.code
+    others = [name for name in playable_with(one.deck) if name not in one.games]
     return {
         "deck": one.deck,
         "name": one.names[code],
@@ -152,18 +212,28 @@ def _words(one: Tradition, visitor: Visitor) -> dict[str, Any]:
         "count": one.cards,
         "history": visitor.say(f"tradition.{one.deck.replace('-', '_')}"),
         "link": one.link,
+        "choices": [choice_of(name, visitor) for name in one.games],
+        "others": [choice_of(name, visitor) for name in others],
     }
 
 
-def _game(name: str, visitor: Visitor) -> dict[str, Any]:
-    return {
-        "name": name,
-        "title": visitor.say(f"web.game_{name}"),
-        "rulesets": ruleset_names(name),
-        "default": default_ruleset(name),
-        "levels": player_names(name),
-        "level": default_level(name),
-    }
+def _namer(speaker: Speaker) -> Callable[[str], str]:
+    return lambda card: card_name(Card(card), speaker)
+
+
+def _last_table(request: Request) -> Room | None:
+    """Return the table at which the visitor was last, if he still sits there."""
+    hub = request.app.state.rooms.find(request.cookies.get(LAST_TABLE, ""))
+    person = person_of(request)
+    if hub is None or person is None or hub.room.seat_of(person) is None:
+        return None
+    room: Room = hub.room
+    return room
+
+
+def _choices(name: str) -> tuple[str, ...]:
+    found: tuple[str, ...] = get_args(get_type_hints(Preferences)[name])
+    return found
 
 
 ROUTES: Final = [

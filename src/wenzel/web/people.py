@@ -15,6 +15,8 @@ from wenzel.terminal.seats import speaker_at
 from wenzel.web.preferences import language_for, preferences_of
 
 COOKIE: Final = "wenzel_person"
+LAST_TABLE: Final = "wenzel_table"
+"""The cookie that says at which table the visitor was last."""
 _YEAR: Final = 365 * 24 * 3600
 _FORM: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 
@@ -33,6 +35,13 @@ def new_person() -> str:
 def remember(response: Response, person: str, *, secure: bool) -> None:
     """Let the browser keep a visitor's name; no script can read it."""
     response.set_cookie(COOKIE, person, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def remember_table(response: Response, room: str, *, secure: bool) -> None:
+    """Let the browser keep the table that its visitor is at, to find back there."""
+    response.set_cookie(
+        LAST_TABLE, room, max_age=_YEAR, httponly=True, samesite="lax", secure=secure
+    )
 
 
 def speaker_for(connection: HTTPConnection, room: Room, seat: int) -> Speaker:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from wenzel.games.registry import game_names
 from wenzel.i18n import Speaker
 from wenzel.i18n.languages import LANGUAGES, Language
 from wenzel.messages import Message
@@ -65,26 +65,19 @@ def _environment() -> Environment:
 def page(request: Request, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
     """Return a page made from a template.
 
-    The template can say a code with ``t(code, **values)``.
+    The template can say a code with ``t(code, **values)``, and finds the cards under ``faces``.
     """
     visitor = Visitor.of(request)
-    text = (
-        _environment()
-        .get_template(template)
-        .render(
-            t=visitor.say,
-            lang=visitor.language.code,
-            dir=visitor.language.direction,
-            languages=tuple(LANGUAGES.values()),
-            prefs=visitor.preferences,
-            here=request.url.path,
-            **values,
-        )
-    )
+    common = {
+        "t": visitor.say,
+        "lang": visitor.language.code,
+        "dir": visitor.language.direction,
+        "languages": tuple(LANGUAGES.values()),
+        "prefs": visitor.preferences,
+        "faces": visitor.preferences.cards,
+        "here": request.url.path,
+        "games": game_names(),
+    }
+    text = _environment().get_template(template).render({**common, **values})
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
     return HTMLResponse(text, status_code=status, headers=headers)
-
-
-def safe(html: str) -> Markup:
-    """Mark HTML that was made here and not typed by anybody."""
-    return Markup(html)
