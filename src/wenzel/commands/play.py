@@ -32,7 +32,7 @@ from wenzel.terminal.parlance import Pace
 from wenzel.terminal.plain import PlainScreen
 from wenzel.terminal.registry import parlance_of
 from wenzel.terminal.screen import Screen
-from wenzel.terminal.seats import speaker_at
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
 _LARGEST_SEED: Final = 1_000_000

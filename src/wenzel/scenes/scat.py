@@ -21,8 +21,15 @@ from wenzel.messages import Message
 from wenzel.scenes.model import ButtonGroup, Piles, Scene, SeatShown, Settlement
 from wenzel.scenes.parts import button, card_name, clockwise, settled, shown
 from wenzel.scenes.registry import Onlooker
-from wenzel.terminal.scat.events import tell as _tell
-from wenzel.terminal.scat.scene import hand_message, last_turns, turn_message, worth_words
+from wenzel.telling.scat.events import tell as _tell
+from wenzel.telling.scat.knowledge import (
+    hand_message,
+    last_turns,
+    pennies_message,
+    title,
+    turn_message,
+    worth_words,
+)
 
 _LABELS: Final[dict[type[Action], str]] = {
     Knock: "web.button_knock",
@@ -78,15 +85,7 @@ def describe(action: Action, view: ScatView) -> Message:
 
 
 def _title(view: ScatView, number: int) -> tuple[Message, ...]:
-    words = [Message("title.deal", number=number)]
-    turns = view.turns
-    if turns is not None and view.outcome is None:
-        if turns.knocker is not None:
-            words.append(Message("title.knocked", seat=turns.knocker))
-        else:
-            words.append(Message("title.turn", number=turns.round_number))
-    words.append(Message("pile.kitty", count=view.kitty))
-    return tuple(words)
+    return (*title(view, number), Message("pile.kitty", count=view.kitty))
 
 
 def _prompt(view: ScatView) -> Message:
@@ -122,17 +121,11 @@ def _seats(view: ScatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 is_dealer=seat == setting.dealer,
                 on_move=seat == view.current_player,
                 cards=0 if is_out else HAND_SIZE + drawn,
-                score=speaker.say(_pennies(left)),
+                score=speaker.say(pennies_message(left)),
                 is_out=is_out,
             )
         )
     return tuple(found)
-
-
-def _pennies(left: int | None) -> Message:
-    if left is None:
-        return Message("pennies.out")
-    return Message("pennies.left", count=left) if left else Message("pennies.dole")
 
 
 def _piles(view: ScatView, turns: Turns, speaker: Speaker) -> Piles:
@@ -184,7 +177,7 @@ def _settlement(view: ScatView, onlooker: Onlooker) -> Settlement | None:
     return settled(
         outcome, match, view.seat, _result(outcome), speaker,
         hands=_hands(view, phase.revealed, speaker), match_over=over,
-        totals=tuple(speaker.say(_pennies(left)) for left in outcome.pennies),
+        totals=tuple(speaker.say(pennies_message(left)) for left in outcome.pennies),
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from wenzel.games.sheepshead.cracking import Cracking
 from wenzel.games.sheepshead.outcome import SheepsheadOutcome
 from wenzel.games.sheepshead.phases import Finished
 from wenzel.games.sheepshead.picking import Picking
-from wenzel.games.sheepshead.play import Kind, Playing
+from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.preparing import Burying, Calling, CallingUp, Laying
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import Speaker
@@ -42,14 +42,15 @@ from wenzel.scenes.model import (
 )
 from wenzel.scenes.parts import button, card_name, clockwise, settled, shown, signed, trick_shown
 from wenzel.scenes.registry import Onlooker
-from wenzel.terminal.sheepshead.events import tell as _tell
-from wenzel.terminal.sheepshead.knowledge import (
+from wenzel.telling.sheepshead.events import tell as _tell
+from wenzel.telling.sheepshead.knowledge import (
     order_of,
     points_message,
     stand_in,
+    strength_message,
+    title,
     under_in_hand,
 )
-from wenzel.terminal.sheepshead.scene import strength_message
 from wenzel.tricks import Trick
 
 _MAIN: Final = (Pick, Call)
@@ -67,7 +68,7 @@ def scene(view: SheepsheadView, onlooker: Onlooker) -> Scene:
     is_playing = any(isinstance(action, Play) for action in view.legal)
     return Scene(
         game="sheepshead",
-        title=tuple(speaker.say_all(_title(view, onlooker.number))),
+        title=tuple(speaker.say_all(title(view, onlooker.number))),
         prompt=speaker.say(_prompt(view)),
         your_turn=view.current_player == view.seat,
         seats=_seats(view, onlooker),
@@ -92,30 +93,6 @@ def describe(action: Action, _view: SheepsheadView) -> Message:
     """Return an action as a hint names it."""
     values: dict[str, Any] = {name: getattr(action, name) for name in action.__struct_fields__}
     return Message(f"deed.{action.__struct_config__.tag}", **values)
-
-
-def _title(view: SheepsheadView, number: int) -> tuple[Message, ...]:
-    words = [Message("title.deal", number=number)]
-    setting, picked, playing = view.setting, view.picked, view.playing
-    factor = setting.stake * (picked.factor if picked is not None else 1)
-    if picked is not None:
-        words.append(Message("title.picked", seat=picked.picker))
-        if picked.sheepshead:
-            words.append(Message("title.sheepshead"))
-        elif picked.alone:
-            words.append(Message("title.alone"))
-        elif picked.call is not None:
-            code = "title.called_under" if picked.has_under else "title.called"
-            words.append(Message(code, card=picked.call))
-    elif playing is None:
-        words.append(Message("title.pick"))
-    elif playing.kind is Kind.QUEENS:
-        words.append(Message(f"title.{setting.options.partner.value}"))
-    else:
-        words.append(Message(f"title.{playing.kind.value}"))
-    if factor > 1:
-        words.append(Message("title.stake", factor=factor))
-    return tuple(words)
 
 
 def _prompt(view: SheepsheadView) -> Message:

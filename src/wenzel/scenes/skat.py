@@ -21,7 +21,6 @@ from wenzel.games.skat.actions import (
     ShowHand,
 )
 from wenzel.games.skat.auction import Auction
-from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.phases import Finished
@@ -34,9 +33,14 @@ from wenzel.messages import Message
 from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
 from wenzel.scenes.parts import button, clockwise, settled, shown, signed, trick_shown
 from wenzel.scenes.registry import Onlooker
-from wenzel.terminal.skat.events import tell as _tell
-from wenzel.terminal.skat.scene import call_message, hand_worths, known_points
-from wenzel.tricks import TrickOrder
+from wenzel.telling.skat.events import tell as _tell
+from wenzel.telling.skat.knowledge import (
+    call_message,
+    order_of,
+    points_message,
+    title,
+    worths_message,
+)
 
 _HIGHER_BIDS = 12
 """Higher values that are offered beside the next one."""
@@ -45,7 +49,7 @@ _HIGHER_BIDS = 12
 def scene(view: SkatView, onlooker: Onlooker) -> Scene:
     """Return the table as a seat sees it."""
     speaker, playing = onlooker.speaker, view.playing
-    order = _order(view)
+    order = order_of(view)
     your_turn = view.current_player == view.seat
     hand = order.high_to_low(view.hand)
     playable = CardSet(a.card for a in view.legal if isinstance(a, Play))
@@ -53,7 +57,7 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
     layable = CardSet(card for a in discards for card in a.cards)
     return Scene(
         game="skat",
-        title=tuple(speaker.say_all(_title(view, onlooker.number))),
+        title=tuple(speaker.say_all(title(view, onlooker.number))),
         prompt=speaker.say(_prompt(view)),
         your_turn=your_turn,
         seats=_seats(view, onlooker),
@@ -81,24 +85,6 @@ def describe(action: Action, _view: SkatView) -> Message:
     """Return an action as a hint names it."""
     values: dict[str, Any] = {f: getattr(action, f) for f in action.__struct_fields__}
     return Message(f"deed.{action.__struct_config__.tag}", **values)
-
-
-def _order(view: SkatView) -> TrickOrder:
-    contract = view.contract
-    return contract.order if contract is not None else trick_order(GameType.GRAND)
-
-
-def _title(view: SkatView, number: int) -> tuple[Message, ...]:
-    words = [Message("title.deal", number=number)]
-    if view.setting.stake > 1:
-        words.append(Message("title.stake", factor=view.setting.stake))
-    if view.contract is not None:
-        words.append(Message("title.contract", contract=view.contract))
-    elif isinstance(view.phase, Auction):
-        words.append(Message("title.auction"))
-    if view.declarer is not None:
-        words.append(Message("title.declarer", seat=view.declarer, bid=view.bidding.bid))
-    return tuple(words)
 
 
 def _prompt(view: SkatView) -> Message:
@@ -151,7 +137,7 @@ def _seats(view: SkatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 score=signed(onlooker.match.scores[seat]),
                 open_cards=()
                 if open_hand is None or seat == view.seat
-                else shown(_order(view).high_to_low(open_hand), speaker),
+                else shown(order_of(view).high_to_low(open_hand), speaker),
                 is_out=is_out,
             )
         )
@@ -236,17 +222,10 @@ def _game_button(view: SkatView, announce: Announce, speaker: Speaker) -> Button
 
 
 def _facts(view: SkatView) -> tuple[Message, ...]:
-    facts: list[Message] = []
-    points = known_points(view)
-    if points is not None:
-        own = view.declarer in (None, view.seat)
-        facts.append(Message("table.points_own" if own else "table.points_party", points=points))
+    points = points_message(view)
+    facts = [] if points is None else [points]
     if isinstance(view.phase, Auction):
-        games = tuple(
-            Message("worth.game", game=worth.contract.game, value=worth.value)
-            for worth in hand_worths(view)
-        )
-        facts.append(Message("worth.hand", games=games))
+        facts.append(worths_message(view))
     return tuple(facts)
 
 
@@ -268,7 +247,7 @@ def _settlement(view: SkatView, onlooker: Onlooker) -> Settlement | None:
 
 
 def _hands(view: SkatView, revealed: Revealed, speaker: Speaker) -> tuple[SeatShown, ...]:
-    order = _order(view)
+    order = order_of(view)
     hands = [
         SeatShown(
             seat=seat,

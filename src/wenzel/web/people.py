@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from wenzel.i18n import Speaker
 from wenzel.table import Room
-from wenzel.terminal.seats import speaker_at
+from wenzel.telling.seats import speaker_at
 from wenzel.web.preferences import language_for, preferences_of
 
 COOKIE: Final = "wenzel_person"

@@ -26,9 +26,9 @@ from wenzel.games.skat.shoving import RAMSCH, Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.cards import listed
 from wenzel.terminal.skat.offers import announces_now, command_for, menu
 from wenzel.terminal.skat.scene import sorted_hand
-from wenzel.terminal.trick_games import listed
 
 _WORDS_OF_PLAY = (
     (SayKontra, "help.kontra"),

@@ -9,7 +9,7 @@ from wenzel.games.sheepshead.ending import Termination
 from wenzel.games.sheepshead.outcome import SheepsheadOutcome
 from wenzel.games.sheepshead.series import Series
 from wenzel.messages import Message
-from wenzel.terminal.sheet import SheetLine, score_figures, signed
+from wenzel.telling.sheet import SheetLine, score_figures, signed
 
 
 def closing_messages(series: Series) -> tuple[Message, ...]:

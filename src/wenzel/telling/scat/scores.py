@@ -10,7 +10,7 @@ from wenzel.games.scat.match import ScatMatch
 from wenzel.games.scat.options import Scoring
 from wenzel.games.scat.outcome import ScatOutcome
 from wenzel.messages import Message
-from wenzel.terminal.sheet import SheetLine, by_seat, score_figures, scores_message
+from wenzel.telling.sheet import SheetLine, by_seat, score_figures, scores_message
 
 
 def standing_message(match: ScatMatch, seat: int) -> Message:

@@ -28,8 +28,8 @@ from wenzel.games.sheepshead.play import Kind
 from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
-from wenzel.terminal.sheepshead.knowledge import order_of
-from wenzel.terminal.trick_games import sorted_cards
+from wenzel.telling.cards import sorted_cards
+from wenzel.telling.sheepshead.knowledge import order_of
 
 
 def tell(event: Event, before: SheepsheadView, after: SheepsheadView) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wenzel.games.skat.lists import ListLine, ScoreList
 from wenzel.games.skat.series import Series
 from wenzel.messages import Message
-from wenzel.terminal.sheet import SheetLine, score_figures, signed
+from wenzel.telling.sheet import SheetLine, score_figures, signed
 
 
 def closing_messages(series: Series, lot: int | str) -> tuple[Message, ...]:

@@ -30,8 +30,8 @@ from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.shoving import Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
-from wenzel.terminal.skat.scene import order_of
-from wenzel.terminal.trick_games import sorted_cards
+from wenzel.telling.cards import sorted_cards
+from wenzel.telling.skat.knowledge import order_of
 
 
 def tell(event: Event, before: SkatView, after: SkatView) -> tuple[Message, ...]:

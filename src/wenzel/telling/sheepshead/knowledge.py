@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wenzel.cards import Card
+from wenzel.cards import Card, CardSet, Rank
 from wenzel.games.sheepshead.calls import partner_cards
 from wenzel.games.sheepshead.play import Kind, Playing
+from wenzel.games.sheepshead.setting import Picked
 from wenzel.games.sheepshead.trick_order import trick_order, under_card
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
@@ -93,3 +94,53 @@ def points_message(view: SheepsheadView) -> Message | None:
         return Message("table.points_with_bury", points=points, buried=buried)
     own = len(known_side(view)) == 1
     return Message("table.points_own" if own else "table.points_side", points=points)
+
+
+def strength_message(view: SheepsheadView) -> Message:
+    """Return what speaks for picking: trumps and the high ones among them, aces, points."""
+    order, hand = order_of(view), view.hand
+    trumps = hand & order.trumps
+    return Message(
+        "worth.to_pick",
+        trumps=len(trumps),
+        queens=_count(trumps, Rank.QUEEN),
+        jacks=_count(trumps, Rank.JACK),
+        aces=_count(hand - trumps, Rank.ACE),
+        points=order.points_of(hand),
+    )
+
+
+def _count(cards: CardSet, rank: Rank) -> int:
+    return sum(card.rank is rank for card in cards)
+
+
+def title(view: SheepsheadView, number: int) -> tuple[Message, ...]:
+    """Return what is played, part by part; ``number`` is that of the deal."""
+    words = [Message("title.deal", number=number)]
+    setting, picked, playing = view.setting, view.picked, view.playing
+    factor = setting.stake * (picked.factor if picked is not None else 1)
+    if picked is not None:
+        words.append(Message("title.picked", seat=picked.picker))
+        words += _called(picked)
+    elif playing is None:
+        words.append(Message("title.pick"))
+    elif playing.kind is Kind.QUEENS:
+        words.append(Message(f"title.{setting.options.partner.value}"))
+    else:
+        words.append(Message(f"title.{playing.kind.value}"))
+    if factor > 1:
+        words.append(Message("title.stake", factor=factor))
+    if playing is not None and view.outcome is None:
+        words.append(Message("title.trick", number=len(playing.tricks) + 1))
+    return tuple(words)
+
+
+def _called(picked: Picked) -> tuple[Message, ...]:
+    if picked.sheepshead:
+        return (Message("title.sheepshead"),)
+    if picked.alone:
+        return (Message("title.alone"),)
+    if picked.call is None:
+        return ()
+    code = "title.called_under" if picked.has_under else "title.called"
+    return (Message(code, card=picked.call),)

@@ -16,7 +16,7 @@ from wenzel.games.scat.actions import (
 from wenzel.games.scat.turns import Turn
 from wenzel.games.scat.view import ScatView
 from wenzel.messages import Message
-from wenzel.terminal.scat.scene import turn_message
+from wenzel.telling.scat.knowledge import turn_message
 
 
 def tell(event: Event, before: ScatView, after: ScatView) -> tuple[Message, ...]:
