@@ -92,6 +92,8 @@ class Client:
     sent: list[dict[str, Any]] = field(default_factory=list)
     headers: dict[str, str] = field(default_factory=dict)
     number: int = 0
+    seq: int = 0
+    scene: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
         cookie = {} if self.person is None else {"Cookie": f"{PERSON}={self.person}"}
@@ -124,6 +126,8 @@ class Client:
         self.raw.append(text)
         frame: dict[str, Any] = json.loads(text)
         self.frames.append(frame)
+        if frame["type"] in PLACED:
+            self.seq, self.scene = frame["seq"], frame.get("scene")
         return frame
 
     def receive_until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -148,13 +152,10 @@ class Client:
         self.command(type="ask", what="snapshot")
         return self.receive_until(lambda frame: frame["type"] == "snapshot")
 
-    @property
-    def seq(self) -> int:
-        return next((f["seq"] for f in reversed(self.frames) if f["type"] in PLACED), 0)
-
-    @property
-    def scene(self) -> dict[str, Any] | None:
-        return next((f.get("scene") for f in reversed(self.frames) if f["type"] in PLACED), None)
+    def forget(self) -> None:
+        """Drop the frames got so far."""
+        self.raw.clear()
+        self.frames.clear()
 
     def wait_for_turn(self) -> bool:
         """Read frames until the seat is on move (True) or the deal is over (False)."""

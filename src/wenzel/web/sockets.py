@@ -17,7 +17,7 @@ from wenzel.web.telling import Client
 from wenzel.web.wire import Close, read, write
 
 _POLICY: Final = 1008
-_MOST_FRAMES: Final = 40
+_MOST_FRAMES: Final = 100
 _IN_SECONDS: Final = 5.0
 _LOG: Final = logging.getLogger("wenzel.web")
 
