@@ -17,6 +17,7 @@ from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
 from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
+from wenzel.i18n.english_table import WEB_TABLE
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
 from wenzel.i18n.english_terminal_sheepshead import TERMINAL_SHEEPSHEAD
@@ -226,6 +227,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **SHEEPSHEAD,
     **TITLES,
     **WEB,
+    **WEB_TABLE,
     **WORDS,
     **TERMINAL,
     **TERMINAL_SKAT,

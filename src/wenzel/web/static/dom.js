@@ -58,3 +58,10 @@ export function match(parent, items, keyOf, create, update) {
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** @param {HTMLElement} element @param {string} selector @returns {HTMLElement} */
+export function part(element, selector) {
+  const found = element.querySelector(selector);
+  if (!found) throw new Error(`no part ${selector}`);
+  return /** @type {HTMLElement} */ (found);
+}

@@ -2,11 +2,21 @@
 
 import { byId, make, setText } from "./dom.js";
 
+/** How long a notice stays, in milliseconds. */
+const NOTICE = 4500;
+let fading = 0;
+
+/** @param {string} line */
+function paragraph(line) {
+  return make("p", { dir: "auto" }, [line]);
+}
+
 /** @param {string[]} lines */
 export function appendLines(lines) {
+  if (!lines.length) return;
   const log = byId("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-  log.append(...lines.map((line) => make("p", { dir: "auto" }, [line])));
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  log.append(...lines.map(paragraph));
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
@@ -14,14 +24,30 @@ export function appendLines(lines) {
 export function replaceLines(lines) {
   const log = byId("log");
   log.setAttribute("aria-live", "off");
-  log.replaceChildren(...lines.map((line) => make("p", { dir: "auto" }, [line])));
+  log.replaceChildren(...lines.map(paragraph));
   log.scrollTop = log.scrollHeight;
-  requestAnimationFrame(() => log.setAttribute("aria-live", "polite"));
+  setTimeout(() => log.setAttribute("aria-live", "polite"), 150);
 }
 
-/** Says something at once. @param {string} text */
+/** Says something at once, to ears alone. @param {string} text */
 export function announce(text) {
   const voice = byId("voice");
   // The same words twice are two announcements.
   setText(voice, voice.textContent === text ? `${text}\u00a0` : text);
+}
+
+/** Says something at once, and shows it for a while. @param {string} text */
+export function notify(text) {
+  if (!text) return;
+  announce(text);
+  const notice = byId("notice");
+  setText(notice, text);
+  notice.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => (notice.hidden = true), NOTICE + text.length * 30);
+}
+
+/** What was noticed matters no more. */
+export function clearNotice() {
+  byId("notice").hidden = true;
 }

@@ -1,50 +1,55 @@
 // The end of a deal: what came of it, line by line, what it brought, and how to go on.
 
+import { face } from "./cards.js";
 import { byId, make, setText } from "./dom.js";
-import { face } from "./scene.js";
+
+/** @typedef {import("./types.js").Settlement} Settlement */
 
 /**
- * @param {any} settlement
- * @param {boolean} isOver
- * @param {(what: any) => void} ask
+ * Shows how the deal ended; tells whether it was not shown before.
+ * @param {Settlement | null} settlement
+ * @param {{deal: number, isOver: boolean}} where
+ * @returns {boolean}
  */
-export function showSettlement(settlement, isOver, ask) {
+export function showSettlement(settlement, { deal, isOver }) {
   const panel = byId("settlement");
+  document.body.classList.toggle("settled", settlement !== null);
   if (!settlement) {
     panel.hidden = true;
-    return;
+    delete panel.dataset.shown;
+    return false;
   }
-  const shown = JSON.stringify([settlement, isOver]);
-  if (panel.dataset.shown !== shown) {
-    panel.dataset.shown = shown;
-    fill(settlement, isOver, ask);
-  }
+  const shown = JSON.stringify([deal, isOver, settlement]);
+  if (panel.dataset.shown === shown) return false;
+  panel.dataset.shown = shown;
+  fill(settlement, isOver, deal);
   panel.hidden = false;
+  panel.scrollTop = 0;
+  return true;
 }
 
-/** @param {any} settlement @param {boolean} isOver @param {(what: any) => void} ask */
-function fill(settlement, isOver, ask) {
-  const words = document.body.dataset;
+/** @param {Settlement} settlement @param {boolean} isOver @param {number} deal */
+function fill(settlement, isOver, deal) {
+  const panel = byId("settlement");
   setText(byId("settlement-title"), settlement.title);
-  byId("settlement").classList.toggle("won", settlement.won === true);
-  byId("settlement").classList.toggle("lost", settlement.won === false);
-  byId("settlement-lines").replaceChildren(
-    ...settlement.lines.map((/** @type {string} */ line) => make("li", { dir: "auto" }, [line])),
-  );
+  panel.classList.toggle("won", settlement.won === true);
+  panel.classList.toggle("lost", settlement.won === false);
+  byId("settlement-lines").replaceChildren(...settlement.lines.map((line) => make("li", { dir: "auto" }, [line])));
   byId("settlement-scores").replaceChildren(
-    ...settlement.scores.map((/** @type {any} */ score) =>
-      make("tr", {}, [
+    ...settlement.scores.map((score) => {
+      const sign = /^[+]/.test(score.change) ? "gain" : /^[−-]/.test(score.change) ? "loss" : "";
+      return make("tr", {}, [
         make("th", { scope: "row", dir: "auto" }, [score.name]),
-        make("td", { dir: "ltr" }, [score.change]),
-        make("td", { dir: "ltr" }, [score.total]),
-      ]),
-    ),
+        make("td", { class: sign }, [make("bdi", { dir: "ltr" }, [score.change])]),
+        make("td", {}, [make("bdi", {}, [score.total])]),
+      ]);
+    }),
   );
   byId("settlement-hands").replaceChildren(
-    ...settlement.hands.map((/** @type {any} */ hand) =>
+    ...(settlement.hands ?? []).map((hand) =>
       make("li", {}, [
         make("bdi", { class: "name" }, [hand.name]),
-        make("span", { class: "open" }, (hand.open_cards ?? []).map((/** @type {any} */ card) =>
+        make("span", { class: "cards" }, (hand.open_cards ?? []).map((card) =>
           make("img", { src: face(card.card), alt: card.name, title: card.name, class: "face" }))),
       ]),
     ),
@@ -52,9 +57,8 @@ function fill(settlement, isOver, ask) {
   const over = byId("settlement-over");
   over.hidden = !settlement.match_over;
   setText(over, settlement.match_over ?? "");
-  const next = /** @type {HTMLButtonElement} */ (byId("next-deal"));
-  next.hidden = isOver;
-  next.onclick = () => ask("deal");
-  /** @type {HTMLButtonElement} */ (byId("same-deal")).onclick = () => ask("again");
-  byId("review-link").setAttribute("href", words.review ?? "#");
+  byId("next-deal").hidden = isOver;
+  byId("go-home").hidden = !isOver;
+  const review = byId("review-link");
+  review.setAttribute("href", `${review.dataset.base}/${deal}`);
 }

@@ -3,9 +3,7 @@
 
 const SLOWEST = 8000;
 
-/**
- * @typedef {{type: string, seq?: number, [key: string]: any}} Frame
- */
+/** @typedef {import("./types.js").Frame} Frame */
 
 export class TableSocket {
   /**
@@ -42,7 +40,7 @@ export class TableSocket {
     socket.addEventListener("message", (event) => {
       const frame = JSON.parse(event.data);
       if (frame.type === "answer" && this.pending?.id === frame.id) this.pending = null;
-      if (frame.type === "snapshot" || frame.type === "news") this.seq = frame.seq;
+      if (frame.type === "snapshot" || frame.type === "news") this.seq = frame.seq ?? null;
       this.onFrame(frame);
     });
     socket.addEventListener("close", (event) => {
@@ -68,8 +66,8 @@ export class TableSocket {
     return id;
   }
 
-  /** Whether a command waits for its answer: until then nothing else is sent. */
-  get isWaiting() {
-    return this.pending !== null;
+  /** Whether a command can go out now: the line is up, and none waits for its answer. */
+  get isReady() {
+    return this.pending === null && this.socket?.readyState === WebSocket.OPEN;
   }
 }

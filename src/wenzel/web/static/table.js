@@ -1,40 +1,57 @@
 // The table: frames come in and are shown one after the other; what the person does goes out.
 
-import { byId, make, setText } from "./dom.js";
-import { listen } from "./keys.js";
-import { gather, isStill, pause, places, travel } from "./motion.js";
-import { drawDeeds, drawHand, drawPiles, drawSeats, drawTrick } from "./scene.js";
-import { announce, appendLines, replaceLines } from "./log.js";
+import { drawFaceDown, drawHand, drawPiles, drawTrick, face } from "./cards.js";
+import { understand } from "./command.js";
+import { drawDeeds, groupsOf, markHint } from "./deeds.js";
+import { byId, make, part, setText } from "./dom.js";
+import { listen, openCommands, roveTo, takeCommands } from "./keys.js";
+import { announce, appendLines, clearNotice, notify, replaceLines } from "./log.js";
+import { isWanted, wireMenu } from "./menu.js";
+import { fly, gather, isStill, pause, placeOf, places, refuse, travel } from "./motion.js";
+import { forgetHand, place } from "./placing.js";
+import { drawSeats } from "./seats.js";
 import { showSettlement } from "./settlement.js";
 import { TableSocket } from "./socket.js";
+import { word } from "./words.js";
 
-const BODY = document.body.dataset;
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").CardPlayed} CardPlayed */
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** With more frames than this waiting, none is shown at leisure. */
 const FEW = 6;
+/** How long at least the card that completed a trick is seen, in milliseconds. */
+const TRICK_SEEN = 350;
+const DEALING = 260;
+const DEALT_APART = 28;
 
 /** @type {Record<string, number>} milliseconds between what others do */
 const PACE = { slow: 1100, normal: 600, fast: 250, instant: 0 };
 
 const state = {
-  /** @type {any} what is shown */ scene: null,
+  /** @type {Scene | null} what is shown */ scene: null,
   /** the place that is shown */ seq: 0,
-  /** @type {any[]} frames to be shown */ queue: [],
+  /** @type {Frame[]} frames to be shown */ queue: [],
   isShowing: false,
   /** @type {Set<string>} cards chosen */ chosen: new Set(),
+  /** @type {import("./types.js").Presence[]} */ presence: [],
   isOver: false,
+  /** whether a deal was asked for that has not come */ isDealing: false,
   deal: 0,
 };
 
-const pace = () => PACE[document.documentElement.dataset.speed ?? "normal"] ?? PACE.normal;
+const pace = () => PACE[document.documentElement.dataset.speed ?? "normal"] ?? 600;
 
-const socketUrl = new URL(BODY.socket ?? "", location.href);
+const socketUrl = new URL(word("socket"), location.href);
 socketUrl.protocol = location.protocol === "https:" ? "wss:" : "ws:";
 
 const socket = new TableSocket(socketUrl.href, receive, (isUp) => {
   byId("line").hidden = isUp;
-  if (!isUp) announce(BODY.lineLost ?? "");
+  if (!isUp) announce(word("lineLost"));
 });
 
-/** @param {any} frame */
+/** @param {Frame} frame */
 function receive(frame) {
   if (frame.type === "snapshot" || frame.type === "news") {
     if (frame.type === "snapshot") state.queue = [];
@@ -43,172 +60,244 @@ function receive(frame) {
   } else if (frame.type === "answer") {
     answered(frame);
   } else if (frame.type === "people") {
-    showPeople(frame.presence);
-    if (frame.text) announce(frame.text);
-  } else if (frame.type === "notice") {
-    announce(frame.text);
+    state.presence = frame.presence;
+    if (state.scene) drawSeats(state.scene.seats, state.presence);
   }
 }
 
-/** @param {any} frame */
+/** @param {Frame} frame */
 function answered(frame) {
-  if (frame.code !== "done") announce(frame.text);
-  else if (frame.text) {
-    announce(frame.text);
-    setText(byId("hint"), frame.text);
-    byId("hint").hidden = false;
-    markHint(frame.action);
+  if (frame.code !== "done") {
+    state.isDealing = false;
+    notify(frame.text);
+    return;
   }
-  draw();
-}
-
-/** @param {any} action */
-function markHint(action) {
-  const cards = [action?.card, ...(action?.cards ?? [])].filter(Boolean);
-  for (const card of byId("hand").children) {
-    const element = /** @type {HTMLElement} */ (card);
-    element.classList.toggle("hinted", cards.some((text) => element.dataset.key === `card-${text}`));
-  }
-}
-
-/** @param {any[]} presence */
-function showPeople(presence) {
-  for (const who of presence) {
-    const seat = document.querySelector(`[data-key="seat-${who.seat}"]`);
-    seat?.classList.toggle("person", Boolean(who.is_person));
-    seat?.classList.toggle("away", Boolean(who.is_person) && who.is_here === false);
-  }
+  if (!frame.text) return;
+  announce(frame.text);
+  setText(byId("hint-words"), frame.text);
+  byId("hint").hidden = false;
+  markHint(frame.action ?? null);
 }
 
 async function showAll() {
   if (state.isShowing) return;
   state.isShowing = true;
-  while (state.queue.length) {
-    const frame = state.queue.shift();
-    await show(frame, state.queue.length >= FEW);
+  for (let frame = state.queue.shift(); frame; frame = state.queue.shift()) {
+    await (frame.type === "snapshot" ? showAnew(frame) : showNews(frame, state.queue.length >= FEW));
   }
   state.isShowing = false;
+  playForced();
 }
 
-/** @param {any} frame @param {boolean} hurry */
-async function show(frame, hurry) {
-  const before = state.scene;
-  const isSnapshot = frame.type === "snapshot";
-  state.seq = frame.seq;
-  if (isSnapshot) {
-    state.deal = frame.deal;
-    showPeople(frame.presence);
-    replaceLines(frame.lines);
-    document.body.classList.toggle("practice", Boolean(frame.practice));
-    if (!frame.scene) {
-      state.scene = null;
-      ask("deal");
-      return;
-    }
-  } else {
-    appendLines(frame.lines);
-  }
+/** The whole picture at once; a new deal is dealt. @param {Frame} frame */
+async function showAnew(frame) {
+  const isNewDeal = frame.deal > 0 && (state.isDealing || (state.deal > 0 && frame.deal !== state.deal));
+  state.isDealing = false;
+  state.deal = frame.deal;
+  state.seq = frame.seq ?? 0;
+  state.presence = frame.presence;
   state.isOver = Boolean(frame.match_over);
-  if (frame.promise) byId("promise").dataset.promise = JSON.stringify(frame.promise);
-  const took = !isSnapshot && tookTrick(before, frame.scene);
+  state.chosen.clear();
+  replaceLines(frame.lines);
+  byId("practice").hidden = !frame.practice;
+  keepPromise(frame);
+  if (!frame.scene) {
+    state.scene = null;
+    ask("deal");
+    return;
+  }
+  forgetHand();
   state.scene = frame.scene;
-  if (!frame.scene.selection) state.chosen.clear();
-  byId("hint").hidden = true;
+  clearHint();
+  draw({});
+  if (isNewDeal && !isStill() && pace()) {
+    travel(new Map(), (element) => (element.closest("#hand") ? dealersPlace() : null), DEALING, DEALT_APART);
+  }
+  if (frame.scene.your_turn) announce(frame.scene.prompt);
+}
+
+/** What has happened since. @param {Frame} frame @param {boolean} hurry */
+async function showNews(frame, hurry) {
+  const before = state.scene;
+  /** @type {Scene} */
+  const scene = frame.scene;
+  const last = scene.last_trick ?? [];
+  const took = last.length > 0 && JSON.stringify(before?.last_trick ?? []) !== JSON.stringify(last);
+  appendLines(frame.lines);
+  state.seq = frame.seq ?? 0;
+  state.isOver = Boolean(frame.match_over);
+  keepPromise(frame);
+  state.scene = scene;
+  if (!scene.selection || !before?.selection) state.chosen.clear();
+  clearHint();
+  clearNotice();
   if (took) {
     // The card that completed the trick is seen first; then the trick goes to its winner.
-    draw(frame.scene.last_trick, !hurry);
-    if (!hurry) await pause(pace() + 250);
-    if (!hurry) await gatherTrick(frame.scene);
+    draw({ trick: last, before, moving: !hurry });
+    if (!hurry) {
+      await pause(Math.max(TRICK_SEEN, pace() + 250));
+      await gatherTrick(last);
+    }
   }
-  draw(undefined, !hurry && !isSnapshot);
-  if (frame.scene.your_turn && !before?.your_turn) announce(frame.scene.prompt);
-  else if (!hurry && !isSnapshot && state.queue.length + 1 < FEW) await pause(frame.lines.length ? pace() : 0);
+  draw({ before, moving: !hurry && !took });
+  if (!hurry && !took && before) flyDrawn(before, scene);
+  if (scene.your_turn && !before?.your_turn) announce(scene.prompt);
+  else if (!hurry && frame.lines.length && !scene.your_turn) await pause(pace());
 }
 
-/** @param {any} before @param {any} after */
-function tookTrick(before, after) {
-  const last = (/** @type {any} */ scene) => JSON.stringify(scene?.last_trick ?? []);
-  return Boolean(after?.last_trick?.length) && last(before) !== last(after);
+/** @param {Frame} frame */
+function keepPromise(frame) {
+  if (frame.promise) byId("promise").dataset.promise = JSON.stringify(frame.promise);
 }
 
-/** @param {any} scene */
-async function gatherTrick(scene) {
-  const winner = scene.last_trick.find((/** @type {any} */ played) => played.is_winning);
-  const plate = document.querySelector(`[data-key="seat-${winner?.seat}"] .plate`);
+function clearHint() {
+  byId("hint").hidden = true;
+  markHint(null);
+}
+
+/** @param {CardPlayed[]} trick */
+async function gatherTrick(trick) {
+  const winner = trick.find((played) => played.is_winning);
+  const to = winner && plateOf(winner.seat);
   const cards = /** @type {HTMLElement[]} */ ([...byId("trick").children]);
-  if (plate) await gather(cards, plate.getBoundingClientRect(), 260);
+  if (to) await gather(cards, to, Math.min(280, pace() + 80));
 }
 
-/** @param {any[]} [trick] @param {boolean} [moving] */
-function draw(trick, moving = false) {
+/** @param {number} seat */
+function plateOf(seat) {
+  const plate = document.querySelector(`[data-key="seat-${seat}"] .plate`);
+  return plate ? { ...placeOf(plate), width: 50 } : null;
+}
+
+function dealersPlace() {
+  const dealer = state.scene?.seats.find((seat) => seat.is_dealer);
+  return dealer ? plateOf(dealer.seat) : null;
+}
+
+/** Shows a card that another has drawn on its way to him. @param {Scene} before @param {Scene} after */
+function flyDrawn(before, after) {
+  if (!before.piles || !after.piles) return;
+  for (const seat of after.seats) {
+    const held = before.seats.find((one) => one.seat === seat.seat)?.cards ?? 0;
+    const to = plateOf(seat.seat);
+    if (seat.is_you || (seat.cards ?? 0) <= held || !to) continue;
+    const fromStock = after.piles.stock < before.piles.stock;
+    const slot = part(byId("piles"), fromStock ? ".stock .slot" : ".pile.pile .slot");
+    fly(face(fromStock ? "" : before.piles.top?.card ?? ""), placeOf(slot), to, Math.min(320, pace()));
+  }
+}
+
+/**
+ * Draws the scene.
+ * @param {{trick?: CardPlayed[], before?: Scene | null, moving?: boolean}} how `trick`: a full one
+ *   that is still seen; `before`: the scene before
+ */
+function draw({ trick, before = null, moving = false }) {
   const scene = state.scene;
   if (!scene) return;
-  const before = moving ? places(document) : new Map();
+  const travels = moving && !isStill() && pace() > 0;
+  const old = travels ? places() : new Map();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  const place = focused?.closest("#hand") ? [...byId("hand").children].indexOf(focused) : -1;
-  setText(byId("title"), scene.title.join(" · "));
+  const place_ = focused?.closest("#hand") ? [...byId("hand").children].indexOf(focused) : -1;
+  drawTitle(scene.title);
   setText(byId("prompt"), scene.prompt);
   document.body.classList.toggle("your-turn", Boolean(scene.your_turn) && !trick);
-  drawSeats(scene);
+  drawSeats(scene.seats, state.presence);
   drawTrick(scene, trick ?? scene.trick ?? []);
   drawPiles(scene, act);
+  drawFaceDown(scene.face_down ?? 0);
   drawHand(scene, state.chosen, tapped);
-  drawDeeds(trick ? { groups: [] } : scene, state.chosen, act);
-  byId("facts").replaceChildren(...(scene.facts ?? []).map((/** @type {string} */ fact) => make("p", { dir: "auto" }, [fact])));
-  showSettlement(trick ? null : scene.settlement, state.isOver, ask);
-  keepFocus(place);
-  if (moving) travel(document, before, originOf, Math.min(320, pace()));
+  drawDeeds(scene, trick ? [] : groupsOf(scene, state.chosen), act);
+  byId("facts").replaceChildren(...(scene.facts ?? []).map((fact) => make("p", { dir: "auto" }, [fact])));
+  byId("last").hidden = !scene.last_trick?.length;
+  const isNews = showSettlement(trick ? null : scene.settlement ?? null, { deal: state.deal, isOver: state.isOver });
+  place(scene);
+  keepFocus(focused, place_, isNews);
+  if (travels) travel(old, (element) => originOf(element, before), Math.min(300, pace() + 60));
 }
 
-/** @param {HTMLElement} element @returns {DOMRect | null} */
-function originOf(element) {
-  const seat = element.dataset.from;
-  if (seat === undefined) return null;
-  return document.querySelector(`[data-key="seat-${seat}"] .plate`)?.getBoundingClientRect() ?? null;
+/** @param {string[]} parts */
+function drawTitle(parts) {
+  const title = byId("title");
+  if (title.dataset.parts === JSON.stringify(parts)) return;
+  title.dataset.parts = JSON.stringify(parts);
+  title.replaceChildren(...parts.flatMap((words, index) => [...(index ? [" · "] : []), make("bdi", {}, [words])]));
 }
 
-/** Focus never falls to the body: the neighbour of a card that was played has it next. @param {number} place */
-function keepFocus(place) {
-  if (place < 0 || byId("hand").contains(document.activeElement)) return;
-  const cards = byId("hand").children;
-  const next = /** @type {HTMLElement | undefined} */ (cards[Math.min(place, cards.length - 1)]);
-  if (next) {
-    for (const card of cards) card.setAttribute("tabindex", card === next ? "0" : "-1");
-    next.focus({ preventScroll: true });
-  } else {
-    byId("prompt").focus({ preventScroll: true });
+/**
+ * Where a card that was not there comes from: the plate of who played it, or the stock.
+ * @param {HTMLElement} element @param {Scene | null} before
+ */
+function originOf(element, before) {
+  const from = element.dataset.from;
+  if (from === "mover") {
+    const mover = before?.seats.find((seat) => seat.on_move);
+    return mover ? plateOf(mover.seat) : null;
+  }
+  if (from) return plateOf(Number(from));
+  if (!element.closest("#hand")) return null;
+  const heap = state.scene?.piles ? document.querySelector("#piles .stock .slot") : byId("face-down");
+  return heap && before ? placeOf(heap) : null;
+}
+
+/**
+ * Focus never falls to the body: the neighbour of a card that was played has it next.
+ * @param {HTMLElement | null} focused what had it @param {number} index its place in the hand
+ * @param {boolean} isSettled whether the settlement has just been shown
+ */
+function keepFocus(focused, index, isSettled) {
+  if (document.querySelector("dialog[open]")) return;
+  const isLost = focused !== null && focused !== document.body && document.activeElement !== focused;
+  if (isSettled) {
+    byId("settlement-title").focus({ preventScroll: true });
+  } else if (isLost) {
+    const cards = /** @type {HTMLElement[]} */ ([...byId("hand").children]);
+    const next = index >= 0 ? cards[Math.min(index, cards.length - 1)] : undefined;
+    if (next) roveTo(next);
+    (next ?? byId("prompt")).focus({ preventScroll: true });
   }
 }
 
-/** @param {any} card @param {HTMLElement} element */
+/** @param {import("./types.js").CardShown} card @param {HTMLElement} element */
 function tapped(card, element) {
   const scene = state.scene;
+  if (!scene) return;
   if (!card.playable) {
-    announce(card.reason || scene.prompt);
-    if (!isStill()) element.animate([{ translate: "-4px" }, { translate: "4px" }, { translate: "0" }], 120);
+    notify(card.reason || scene.prompt);
+    refuse(element);
     return;
   }
   if (scene.selection) {
     if (!state.chosen.delete(card.card)) {
-      if (state.chosen.size >= scene.selection.count) state.chosen.delete([...state.chosen][0]);
+      const [first] = state.chosen;
+      if (first !== undefined && state.chosen.size >= scene.selection.count) state.chosen.delete(first);
       state.chosen.add(card.card);
     }
-    draw();
+    draw({});
     return;
   }
   if (!scene.tap) return;
   if (document.documentElement.dataset.confirm === "on" && !state.chosen.has(card.card)) {
     state.chosen = new Set([card.card]);
     announce(`${card.name}?`);
-    draw();
+    draw({});
     return;
   }
   act({ ...scene.tap, [scene.tap_field ?? "card"]: card.card });
 }
 
-/** @param {object} action @param {string} [question] */
+/** Plays the only card that may be played, for those who want it so. */
+function playForced() {
+  const scene = state.scene;
+  const playable = (scene?.hand ?? []).filter((card) => card.playable);
+  const [only] = playable;
+  if (!isWanted("forced") || !scene?.your_turn || !scene.tap || !only || playable.length > 1 || scene.groups?.length) return;
+  act({ ...scene.tap, [scene.tap_field ?? "card"]: only.card });
+}
+
+/** @param {Action} action @param {string} [question] */
 function act(action, question) {
-  if (socket.isWaiting) return;
+  if (!socket.isReady) return;
   if (question) {
     askFirst(question, () => act(action));
     return;
@@ -230,14 +319,43 @@ function askFirst(question, then) {
 
 /** @param {"deal" | "again" | "hint" | "snapshot"} what */
 function ask(what) {
-  if (socket.isWaiting) return;
-  const word = what === "deal" ? crypto.randomUUID() : "";
-  const place = what === "deal" || what === "again" ? { expect_seq: state.seq } : {};
-  socket.send({ type: "ask", what, word, ...place });
+  if (!socket.isReady) return;
+  if (what === "again" && state.scene && !state.scene.settlement && byId("log").childElementCount) {
+    askFirst(word("sureAgain"), () => askNow("again"));
+    return;
+  }
+  askNow(what);
 }
 
-for (const button of document.querySelectorAll("[data-ask]")) {
-  const what = /** @type {any} */ (/** @type {HTMLElement} */ (button).dataset.ask);
-  button.addEventListener("click", () => ask(what));
+/** @param {"deal" | "again" | "hint" | "snapshot"} what */
+function askNow(what) {
+  state.isDealing = what === "deal" || what === "again";
+  socket.send({ type: "ask", what, word: what === "deal" ? crypto.randomUUID() : "" });
 }
-listen({ state, ask, tapped, announce });
+
+/** @param {string} text @returns {boolean} whether it meant something */
+function entered(text) {
+  const meant = state.scene && understand(text, state.scene, state.chosen);
+  if (!meant) {
+    notify(word("unknown"));
+    return false;
+  }
+  if ("deed" in meant) act(meant.deed.action, meant.deed.confirm);
+  else {
+    for (const card of meant.cards) {
+      const element = /** @type {HTMLElement | null} */ (byId("hand").querySelector(`[data-key="card-${card.card}"]`));
+      if (element) tapped(card, element);
+    }
+  }
+  return true;
+}
+
+wireMenu({ ask, last: () => state.scene?.last_trick ?? [], seats: () => state.scene?.seats ?? [], openCommands, askFirst });
+listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), type: openCommands });
+takeCommands(entered);
+
+let waiting = 0;
+new ResizeObserver(() => {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(() => state.scene && place(state.scene));
+}).observe(document.documentElement);
