@@ -61,9 +61,8 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
     "page.forward": "Next",
     "page.last": "Last",
     "page.on_the_table": "On the table",
-    "page.nothing_on_the_table": "No card lies on the table.",
-    "page.hand_of": "Hand of {seat}",
     "page.empty_hand": "no card",
+    "page.tricks_count": Plural("count", "{count} trick", "{count} tricks"),
     "page.takes": "takes the trick",
     "page.course": "All that happened",
     "page.stock_count": Plural("count", "{count} card in the stock", "{count} cards in the stock"),
@@ -115,17 +114,15 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
     "page.seed": "Seed",
     "page.verify": "Check it yourself",
     "page.take_home": "Take it home",
-    "page.record_json": "The record (JSON lines)",
-    "page.record_skat": "The record for the Skat server (SGF)",
+    "page.record_jsonl": "The record (JSON lines)",
+    "page.record_sgf": "The record for the Skat server (SGF)",
     "page.no_deal": "No deal of this table is over yet.",
-    "page.next_deal": "Play on",
 }
 
 _LIST: Final[Mapping[str, str | Plural]] = {
     "page.list": "The list · {game}",
     "page.number": "Deal",
     "page.played": "What was played",
-    "page.standing": "Where everybody stands",
     "page.how_it_ended": "How it ended",
     "page.all_records": "All records (JSON lines)",
     "page.seeger": (

@@ -15,12 +15,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from wenzel.table import DatabaseStore
-from wenzel.web import cards, pages, table_pages
+from wenzel.web import cards, deal_pages, pages, table_pages
 from wenzel.web.errors import HANDLERS
 from wenzel.web.hub import GRACE_SECONDS
 from wenzel.web.rooms import Rooms
 from wenzel.web.security import Rates, SecurityHeaders
 from wenzel.web.sockets import table_socket
+from wenzel.web.studies import Studies
 from wenzel.web.templating import STATIC
 from wenzel.web.workers import PATIENCE_SECONDS, Workers
 
@@ -67,12 +68,15 @@ def create_app(settings: ServerSettings) -> Starlette:
         store = DatabaseStore(settings.database)
         workers = Workers(settings.processes, settings.patience)
         app.state.rooms = Rooms(store, workers, grace=settings.grace)
+        app.state.workers = workers
+        app.state.studies = Studies()
         app.state.form_rates = Rates(settings.forms_a_minute, 60.0)
         await workers.start()
         try:
             yield
         finally:
             await app.state.rooms.close()
+            await app.state.studies.close()
             await workers.close()
             store.close()
 
@@ -80,6 +84,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         routes=[
             *pages.ROUTES,
             *table_pages.ROUTES,
+            *deal_pages.ROUTES,
             *cards.ROUTES,
             WebSocketRoute("/table/{room}/socket", table_socket),
             Route("/favicon.ico", _icon),

@@ -243,6 +243,16 @@ class Hub:
         action = codec.to_plain(advice.action)
         client.post(Answered(id=id, seq=seq, code="done", text=text, action=action))
 
+    def deal_again(self) -> None:
+        """Deal the last deal once more, asked for outside of the table.
+
+        Raises:
+            RoomError: somebody else sits at the table.
+        """
+        self.room.deal_again()
+        self._spread()
+        self.think()
+
     # -- computer players -----------------------------------------------------------------------
 
     def think(self) -> None:
