@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,7 +29,7 @@ class Server:
     """A server that runs; its address and its application."""
 
     url: str
-    app: Starlette
+    app: Any
 
     def hub(self, room: str) -> Hub:
         hub: Hub = self.app.state.rooms.find(room)
@@ -169,12 +169,11 @@ class Client:
 
     def close_code(self) -> int:
         """Read to the end, and return why the server hung up."""
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             while True:
                 self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
     def close(self) -> None:
         self._end.close()
@@ -190,7 +189,7 @@ PLACED = ("snapshot", "news")
 
 
 def offered(scene: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return every action that a scene offers, as a client that knows no game can put it together."""
+    """Return every action that a scene offers, put together without knowing the game."""
     found = [button["action"] for group in scene.get("groups", ()) for button in group["buttons"]]
     piles = scene.get("piles") or {}
     found += [piles[key] for key in ("stock_action", "top_action") if piles.get(key)]

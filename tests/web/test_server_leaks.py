@@ -30,7 +30,6 @@ from wenzel.rulesets import default_ruleset, load, ruleset_names
 from wenzel.scenes.parts import card_name
 from wenzel.table import Room
 
-
 FACE = DECK_FACES["german"]
 """The face of the cards that whoever has chosen nothing sees."""
 
@@ -105,7 +104,7 @@ def check_frames(room: Room, client: Client, seat: int, states: dict[int, Any]) 
         events[place] = told
     checked = 0
     for raw, frame in zip(client.raw, client.frames, strict=True):
-        place = frame.get("seq")
+        place = frame.get("seq", -1)
         if place not in states or frame["type"] not in (*PLACED, "answer"):
             assert frame["type"] == "people" or not frame.get("deal")
             assert not named(frame)
@@ -136,7 +135,7 @@ def check_news(frame: dict[str, Any], events: list[Event], seat: int) -> None:
 
 
 def check_offers(frame: dict[str, Any], state: Any, seat: int) -> None:
-    """Check that a scene offers what the seat itself may do, and marks no card that it may not use."""
+    """Check that a scene offers what the seat itself may do, and no card more."""
     scene = frame.get("scene") or {}
     legal = [json.loads(codec.to_json(action)) for action in state.legal_actions(seat)]
     for action in offered({**scene, "selection": None}):

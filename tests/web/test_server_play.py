@@ -26,11 +26,11 @@ def test_a_match_of_several_deals(server: Server, game: str) -> None:
     rng = Random(game)
     with server.browser() as browser:
         room = server.open_table(browser, game=game)
+        hub = server.hub(room)
         with server.client(browser, room) as client:
             for deal in range(1, 4):
                 assert client.deal("a word")["code"] == "done"
                 play_deal(client, rng)
-                hub = server.hub(room)
                 assert hub.room.deal_number == deal
                 assert len(hub.room.records) == deal
                 if hub.room.match.is_over:

@@ -258,6 +258,7 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
         "again to try once more."
     ),
     "web.no_hint": "There is no hint now, which is a fault of the program.",
+    "store.unusable": "the database cannot be used: {reason}",
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
     "room.deal_running": "A deal is being played.",

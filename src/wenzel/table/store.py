@@ -20,8 +20,11 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from wenzel.errors import WenzelError
+from wenzel.messages import Message
 from wenzel.table.entries import AnyEntry, decode, encode
 
 _METADATA = MetaData()
@@ -34,6 +37,12 @@ _ENTRIES = Table(
     Column("at", String(32), nullable=False),
 )
 """One row an entry; the key makes a second entry of one number impossible."""
+
+
+class StoreError(WenzelError):
+    """A database that cannot be used."""
+
+    wire_code = "bad_store"
 
 
 class Store(Protocol):
@@ -49,6 +58,9 @@ class Store(Protocol):
 class DatabaseStore:
     """Keeps rooms in a database.
 
+    Raises:
+        StoreError: there is no such database, or it cannot be used.
+
     Args:
         url: a database URL, such as ``sqlite:///tables.db`` or ``postgresql+psycopg://...``;
             ``sqlite://`` keeps all in memory.
@@ -61,10 +73,14 @@ class DatabaseStore:
             if in_memory
             else {}
         )
-        self._engine: Engine = create_engine(url, **arguments)
-        if self._engine.dialect.name == "sqlite" and not in_memory:
-            event.listen(self._engine, "connect", _tune_sqlite)
-        _METADATA.create_all(self._engine)
+        try:
+            self._engine: Engine = create_engine(url, **arguments)
+            if self._engine.dialect.name == "sqlite" and not in_memory:
+                event.listen(self._engine, "connect", _tune_sqlite)
+            _METADATA.create_all(self._engine)
+        except (SQLAlchemyError, ImportError) as error:
+            reason = str(error).partition("\n")[0]
+            raise StoreError(Message("store.unusable", reason=reason), where=url) from error
 
     def append(self, room: str, number: int, entry: AnyEntry) -> None:
         """Write an entry down; it is kept when this returns."""

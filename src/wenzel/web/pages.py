@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -114,7 +115,7 @@ async def start(request: Request) -> Response:
         raise HTTPException(400)
     overrides: dict[str, Any] = {}
     if form.get("players"):
-        if not form["players"].isdecimal():
+        if not re.fullmatch("[0-9]{1,2}", form["players"]):
             raise HTTPException(400)
         overrides["players"] = int(form["players"])
     game = load(ruleset, **overrides)

@@ -97,7 +97,3 @@ def main() -> None:
         for level in player_names(game):
             make_player(level, game)  # imported now, so that the first decision is quick
     _serve(questions, answers, int(sys.argv[1]))
-
-
-if __name__ == "__main__":
-    main()

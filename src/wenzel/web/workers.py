@@ -24,6 +24,8 @@ from wenzel.web.thinking import LENGTH, Failure, Question, packed
 PATIENCE_SECONDS: Final = 30.0
 """How long a decision may take before its process is taken to hang."""
 _TRIES: Final = 2
+# Run as a module its classes would be those of __main__, which this process does not know.
+_PROGRAM: Final = "from wenzel.web.thinking import main; main()"
 _LOG: Final = logging.getLogger("wenzel.web")
 
 
@@ -113,7 +115,7 @@ class Workers:
         home = str(Path(wenzel.__file__).parents[1])
         paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "wenzel.web.thinking", str(int(2 * self._patience) + 1),
+            sys.executable, "-P", "-c", _PROGRAM, str(int(2 * self._patience) + 1),
             stdin=PIPE, stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )  # fmt: skip
