@@ -85,8 +85,11 @@ def other_worlds(
         rng: draws the pairs of cards.
         most: how many pairs are tried; not all of them are legal worlds.
     """
+    now = states_until(steps, until)[-1]
     pairs = list(combinations(unknown_cards(game, steps, until, seat), 2))
     for one, other in rng.sample(pairs, min(most, len(pairs))):
         states = replayed(game, deal, steps[:until], one, other)
-        if states is not None:
-            yield one, other, states
+        if states is None or states[-1].is_terminal != now.is_terminal:
+            # Hidden cards may end a deal by themselves: then the worlds do not look the same.
+            continue
+        yield one, other, states

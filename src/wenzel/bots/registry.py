@@ -14,6 +14,9 @@ _ANY_GAME: Final = "*"
 _CLASSES: Final = {
     ("random", _ANY_GAME): "wenzel.bots.random_player:RandomPlayer",
     ("rule", "skat"): "wenzel.bots.skat.rule_player:RulePlayer",
+    ("novice", "sheepshead"): "wenzel.bots.sheepshead.novice:NovicePlayer",
+    ("rule", "sheepshead"): "wenzel.bots.sheepshead.rule_player:RulePlayer",
+    ("expert", "sheepshead"): "wenzel.bots.sheepshead.expert:ExpertPlayer",
     ("novice", "scat"): "wenzel.bots.scat.novice:NovicePlayer",
     ("rule", "scat"): "wenzel.bots.scat.rule_player:RulePlayer",
     ("expert", "scat"): "wenzel.bots.scat.expert:ExpertPlayer",

@@ -8,7 +8,7 @@ drawn and thrown away, so no distribution is too narrow to be found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import comb
 from random import Random
@@ -98,6 +98,22 @@ class Unseen:
         possible = [held - cards for held in self.possible]
         possible[place] |= cards
         return Unseen(self.sizes, tuple(possible))
+
+    def holding_any(self, place: int, cards: CardSet) -> list[Unseen]:
+        """Return cases that exclude each other, in all of which a place holds one of some cards.
+
+        Together they are all deals in which it does: in each case another of the cards is the
+        first that lies there.
+        """
+        cases = []
+        rest: Unseen = self
+        for card in cards & self.possible[place]:
+            single = CardSet((card,))
+            cases.append(rest.fixing(place, single))
+            if not any(card in held for k, held in enumerate(self.possible) if k != place):
+                break
+            rest = rest.barring(place, single)
+        return cases
 
 
 class Worlds:
@@ -205,13 +221,38 @@ class Worlds:
         return held
 
 
-def _drawn(choices: list[tuple[_Filling, int]], total: int, lot: Lot) -> _Filling:
-    """Return a filling, each as likely as its share of the total."""
+class AnyOf:
+    """All deals that fit one of several cases, which exclude each other."""
+
+    def __init__(self, cases: Iterable[Unseen]) -> None:
+        self._worlds = [worlds for worlds in map(Worlds, cases) if worlds.count]
+        self.count: Final = sum(worlds.count for worlds in self._worlds)
+        """How many deals fit."""
+
+    def draw(self, lot: Lot) -> World:
+        """Return one of the deals, each equally likely.
+
+        Raises:
+            ValueError: no deal fits.
+        """
+        if not self.count:
+            raise ValueError("no deal fits any of the cases")
+        counts = [(number, worlds.count) for number, worlds in enumerate(self._worlds)]
+        return self._worlds[_drawn(counts, self.count, lot)].draw(lot)
+
+    def __iter__(self) -> Iterator[World]:
+        """Yield every deal once."""
+        for worlds in self._worlds:
+            yield from worlds
+
+
+def _drawn(choices: list[tuple[int, int]], total: int, lot: Lot) -> int:
+    """Return one of the choices, each as likely as its share of the total."""
     number = lot.below(total)
-    for filling, ways in choices:
+    for choice, ways in choices:
         number -= ways
         if number < 0:
-            return filling
+            return choice
     raise AssertionError("the ways add up to their total")
 
 

@@ -12,6 +12,7 @@ from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
+from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
 from wenzel.i18n.english_pages import PAGES
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
@@ -222,6 +223,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **CHECKING,
     **HINTS,
     **HINTS_SCAT,
+    **HINTS_SHEEPSHEAD,
     **VALUE,
     **SCAT,
     **SHEEPSHEAD,

@@ -9,35 +9,35 @@ from wenzel.i18n.templates import Plural
 
 HINTS_SCAT: Final[Mapping[str, str | Plural]] = {
     # Draw or knock.
-    "hint.scat_knock": (
+    "hint.scat.knock": (
         "Knock with {score}: with one more turn for everybody else you would be alone lowest "
         "about {chance} times in 100, and waiting is riskier."
     ),
-    "hint.scat_knock_limit": (
+    "hint.scat.knock_limit": (
         "Knock with {score}: that is enough at this table and this turn, and the others get "
         "better with every card."
     ),
-    "hint.scat_knock_novice": "Knock: {score} looks like a lot.",
-    "hint.scat_throw_down": (
+    "hint.scat.knock_novice": "Knock: {score} looks like a lot.",
+    "hint.scat.throw_down": (
         "Throw the hand down: {score} as dealt is probably not the lowest, and nobody draws."
     ),
-    "hint.scat_stand": "Stand with {score}: any card drawn would leave you no better off.",
-    "hint.scat_take_thirty_one": "Take {card}: it makes 31, and everybody else loses.",
-    "hint.scat_take": "Take {card}: your best suit goes from {before} to {score}.",
-    "hint.scat_take_for_later": (
+    "hint.scat.stand": "Stand with {score}: any card drawn would leave you no better off.",
+    "hint.scat.take_thirty_one": "Take {card}: it makes 31, and everybody else loses.",
+    "hint.scat.take": "Take {card}: your best suit goes from {before} to {score}.",
+    "hint.scat.take_for_later": (
         "Take {card}: it adds no points yet, but more cards in {suit} would now fit."
     ),
-    "hint.scat_stock": "Leave {card}: an unseen card is worth more to you on average.",
-    "hint.scat_stock_last": (
+    "hint.scat.stock": "Leave {card}: an unseen card is worth more to you on average.",
+    "hint.scat.stock_last": (
         "Leave {card}: against the knock of {seat} an unseen card gives you the better chance."
     ),
-    "hint.scat_stock_only": "Draw from the stock: nothing lies on the discard pile.",
+    "hint.scat.stock_only": "Draw from the stock: nothing lies on the discard pile.",
     # The discard.
-    "hint.scat_throw_thirty_one": "Throw {card}, and you have 31: everybody else loses.",
-    "hint.scat_throw_for_three": "Throw {card}: three of a kind are left, worth {score}.",
-    "hint.scat_throw": "Throw {card}: you miss it least, and keep {score} in {suit}.",
-    "hint.scat_throw_novice": "Throw {card}: {score} are left in the best suit.",
-    "hint.scat_throw_guarded": (
+    "hint.scat.throw_thirty_one": "Throw {card}, and you have 31: everybody else loses.",
+    "hint.scat.throw_for_three": "Throw {card}: three of a kind are left, worth {score}.",
+    "hint.scat.throw": "Throw {card}: you miss it least, and keep {score} in {suit}.",
+    "hint.scat.throw_novice": "Throw {card}: {score} are left in the best suit.",
+    "hint.scat.throw_guarded": (
         "Throw {card}: {seat} plays next and collects {suit}, so give away nothing in it."
     ),
 }

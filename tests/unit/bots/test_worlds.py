@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wenzel.bots.worlds import Lot, Unseen, World, Worlds
+from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds
 from wenzel.cards import DECK_32, Card, CardSet
 
 
@@ -139,3 +139,26 @@ def test_lots_are_even_and_repeatable() -> None:
     assert all(850 < drawn[face] < 1150 for face in range(6))
     assert all(0 <= lot.share() < 1 for _ in range(100))
     assert [Lot(1).below(10**30)] != [Lot(2).below(10**30)]
+
+
+@given(small_cases(), st.data())
+def test_a_place_that_holds_one_of_some_cards(unseen: Unseen, data: st.DataObject) -> None:
+    if not unseen.cards:
+        return
+    place = data.draw(st.integers(0, len(unseen.sizes) - 1))
+    wanted = CardSet(data.draw(st.sets(st.sampled_from(list(unseen.cards)))))
+    found = list(AnyOf(unseen.holding_any(place, wanted)))
+    assert len(found) == len(set(found))
+    assert set(found) == {world for world in by_brute_force(unseen) if world[place] & wanted}
+
+
+def test_the_cases_are_drawn_as_often_as_they_are_many() -> None:
+    cases = AnyOf(VOIDS.holding_any(0, CardSet.from_text("S7 S8 H7")))
+    lot, each = Lot(9), 200
+    seen = Counter(cases.draw(lot) for _ in range(each * cases.count))
+    assert set(seen) == set(cases)
+    freedom = cases.count - 1
+    squares = sum((number - each) ** 2 / each for number in seen.values())
+    assert abs(squares - freedom) < 5 * (2 * freedom) ** 0.5
+    with pytest.raises(ValueError, match="any of the cases"):
+        AnyOf([]).draw(lot)

@@ -72,11 +72,11 @@ def _why(view: ScatView, turns: Turns, outlook: Outlook, action: Action) -> Mess
     match action:
         case Knock():
             chance = round(100 * outlook.alone_lowest)
-            return Message("hint.scat_knock", score=score, chance=chance)
+            return Message("hint.scat.knock", score=score, chance=chance)
         case ThrowDown():
-            return Message("hint.scat_throw_down", score=score)
+            return Message("hint.scat.throw_down", score=score)
         case Stand():
-            return Message("hint.scat_stand", score=score)
+            return Message("hint.scat.stand", score=score)
         case Draw(Source.DISCARD) if turns.top is not None:
             return why_take(view.options, view.hand, turns.top)
     return why_stock(turns)

@@ -44,7 +44,7 @@ class NovicePlayer:
         scored = half_points(view.options)
         score = scored[view.hand.bits]
         if score >= HALVES * _SEEMS_MUCH and Knock() in view.legal:
-            return Advice(Knock(), Message("hint.scat_knock_novice", score=score_text(score)))
+            return Advice(Knock(), Message("hint.scat.knock_novice", score=score_text(score)))
         if turns.top is not None and score_with(view.options, view.hand, turns.top) > score:
             return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, turns.top))
         return Advice(Draw(Source.STOCK), why_stock(turns))
@@ -57,4 +57,4 @@ def _discard(view: ScatView, turns: Turns) -> Advice:
         key=lambda card: (scored[view.hand.without(card).bits], -points(card), -card.number),
     )
     kept = value(view.hand.without(card), view.options)
-    return Advice(Discard(card), Message("hint.scat_throw_novice", card=card, score=kept.text))
+    return Advice(Discard(card), Message("hint.scat.throw_novice", card=card, score=kept.text))

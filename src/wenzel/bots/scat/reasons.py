@@ -25,19 +25,19 @@ def why_take(options: ScatOptions, hand: CardSet, card: Card) -> Message:
     """Say what is gained by taking the top of the discard pile."""
     now, then = half_points(options)[hand.bits], score_with(options, hand, card)
     if then == THIRTY_ONE:
-        return Message("hint.scat_take_thirty_one", card=card)
+        return Message("hint.scat.take_thirty_one", card=card)
     if then > now:
-        return Message("hint.scat_take", card=card, score=score_text(then), before=score_text(now))
-    return Message("hint.scat_take_for_later", card=card, suit=card.suit)
+        return Message("hint.scat.take", card=card, score=score_text(then), before=score_text(now))
+    return Message("hint.scat.take_for_later", card=card, suit=card.suit)
 
 
 def why_stock(turns: Turns) -> Message:
     """Say why the top of the discard pile is left."""
     if turns.top is None:
-        return Message("hint.scat_stock_only")
+        return Message("hint.scat.stock_only")
     if turns.knocker is not None:
-        return Message("hint.scat_stock_last", card=turns.top, seat=turns.knocker)
-    return Message("hint.scat_stock", card=turns.top)
+        return Message("hint.scat.stock_last", card=turns.top, seat=turns.knocker)
+    return Message("hint.scat.stock", card=turns.top)
 
 
 def why_throw(options: ScatOptions, hand: CardSet, card: Card, following: Rival) -> Message:
@@ -52,7 +52,7 @@ def why_throw(options: ScatOptions, hand: CardSet, card: Card, following: Rival)
     left = hand.without(card)
     kept = value(left, options)
     if kept.halves == THIRTY_ONE:
-        return Message("hint.scat_throw_thirty_one", card=card)
+        return Message("hint.scat.throw_thirty_one", card=card)
     scored = half_points(options)
     spared = [
         other
@@ -64,8 +64,8 @@ def why_throw(options: ScatOptions, hand: CardSet, card: Card, following: Rival)
     ]
     if spared and following.has_last_turn:
         return Message(
-            "hint.scat_throw_guarded", card=card, seat=following.seat, suit=spared[0].suit
+            "hint.scat.throw_guarded", card=card, seat=following.seat, suit=spared[0].suit
         )
     if kept.suit is None:
-        return Message("hint.scat_throw_for_three", card=card, score=kept.text)
-    return Message("hint.scat_throw", card=card, score=kept.text, suit=kept.suit)
+        return Message("hint.scat.throw_for_three", card=card, score=kept.text)
+    return Message("hint.scat.throw", card=card, score=kept.text, suit=kept.suit)

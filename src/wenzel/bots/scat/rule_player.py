@@ -69,11 +69,11 @@ def _begin(view: ScatView, turns: Turns, others: tuple[Rival, ...]) -> Advice:
     score = half_points(view.options)[view.hand.bits]
     gone = sum(turn.seat == view.seat for turn in turns.history)
     if Knock() in legal and score >= HALVES * knock_limit(view, gone, others):
-        return Advice(Knock(), Message("hint.scat_knock_limit", score=score_text(score)))
+        return Advice(Knock(), Message("hint.scat.knock_limit", score=score_text(score)))
     if ThrowDown() in legal:
         least = _THROW_DOWN.get(1 + len(others), _THROW_DOWN_OF_MANY)
         if score >= HALVES * (least + _risen(max(rival.turns for rival in others))):
-            reason = Message("hint.scat_throw_down", score=score_text(score))
+            reason = Message("hint.scat.throw_down", score=score_text(score))
             return Advice(ThrowDown(), reason)
     if turns.top is not None and wants(view, turns, turns.top):
         return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, turns.top))

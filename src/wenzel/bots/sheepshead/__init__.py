@@ -1,0 +1,1 @@
+"""Players of Sheepshead in all its forms."""
