@@ -22,7 +22,6 @@ _LOBBY: Final[Mapping[str, str | Plural]] = {
     "page.more_choices": "Other house rules, players, level",
     "page.players_by_rules": "as the house rules say",
     "page.number_plain": "{number}",
-    "page.rules_in_short": "How {game} is played",
     "page.all_rules": "All the rules on one page",
     "page.its_game": "Games for these cards",
     "page.also_possible": "Also played with these cards",

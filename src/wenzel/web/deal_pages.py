@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from wenzel.cards import Card
 from wenzel.errors import RecordError
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
@@ -187,7 +186,7 @@ def _review_shown(review: AnyReview, replay: Replay, speaker: Speaker) -> Review
     by_cost = sorted(range(len(judged)), key=lambda place: -review.cards[place].cost)
     tricks = groupby(range(len(judged)), key=lambda place: review.cards[place].trick)
     return ReviewShown(
-        lines=tuple(speaker.say_all(_review_lines(review))),
+        lines=tuple(speaker.say_all(_review_lines(review, speaker))),
         mistakes=tuple(judged[place] for place in by_cost if judged[place].words),
         tricks=tuple(tuple(judged[place] for place in places) for _, places in tricks),
         remarks=tuple(speaker.say_all(review.remarks)),
@@ -202,23 +201,19 @@ def _judged(
     if card.better is not None:
         message = Message(
             "page.mistake" if by_points and card.cost else "page.mistake_result",
-            trick=card.trick, seat=card.seat, card=card.card, points=card.cost,
-            better=card.better,
+            trick=card.trick, seat=card.seat, card=card_name(card.card, speaker), points=card.cost,
+            better=card_name(card.better, speaker),
         )  # fmt: skip
         words = speaker.say(message)
         if by_points and card.cost:
             cost = speaker.say(Message("page.cost", points=card.cost))
     return Judged(
-        card.card.text, _name(card.card, speaker), speaker.seat(card.seat), step, cost, words,
+        card.card.text, card_name(card.card, speaker), speaker.seat(card.seat), step, cost, words,
         place == review.turning_point,
     )  # fmt: skip
 
 
-def _name(card: Card, speaker: Speaker) -> str:
-    return card_name(card, speaker)
-
-
-def _review_lines(review: AnyReview) -> list[Message]:
+def _review_lines(review: AnyReview, speaker: Speaker) -> list[Message]:
     result = "won" if review.won else "lost"
     best = Message(f"page.review_{result}")
     if review.counts_points:
@@ -229,7 +224,8 @@ def _review_lines(review: AnyReview) -> list[Message]:
     else:
         turn = review.cards[review.turning_point]
         code = "page.review_turn_won" if turn.won else "page.review_turn_lost"
-        lines.append(Message(code, card=turn.card, seat=turn.seat, trick=turn.trick))
+        card = card_name(turn.card, speaker)
+        lines.append(Message(code, card=card, seat=turn.seat, trick=turn.trick))
     if not review.counts_points:
         return lines
     given = tuple(
