@@ -170,8 +170,7 @@ class Client:
     def close_code(self) -> int:
         """Read to the end, and return why the server hung up."""
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                self.receive()
+            self.receive_until(lambda _: False)
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code
 
