@@ -19,6 +19,7 @@ from wenzel.games.skat.actions import (
     Revealed,
     SayKontra,
     ShowHand,
+    TakeSkat,
 )
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.deal import SKAT_SIZE
@@ -63,7 +64,7 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
         seats=_seats(view, onlooker),
         trick=trick_shown(playing.trick, order, speaker) if playing else (),
         last_trick=_last_trick(playing, speaker),
-        face_down=0 if playing or discards or view.declarer == view.seat else SKAT_SIZE,
+        face_down=SKAT_SIZE if _skat_lies(view) else 0,
         hand=shown(
             hand, speaker, order=order, playable=playable | layable,
             reasons=_reasons(view, playable, hand, speaker),
@@ -144,6 +145,16 @@ def _seats(view: SkatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
     return tuple(found)
 
 
+def _skat_lies(view: SkatView) -> bool:
+    """Tell whether the skat lies on the table and can be picked up, as far as the seat sees."""
+    match view.phase:
+        case Auction() | Exchange(step=Step.CHOOSE):
+            return True
+        case Shoving(looking=looking):
+            return not (looking and view.current_player == view.seat)
+    return False
+
+
 def _last_trick(playing: Playing | None, speaker: Speaker) -> tuple[Any, ...]:
     if playing is None or not playing.tricks:
         return ()
@@ -177,7 +188,7 @@ def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:
     main: list[Button] = []
     quiet: list[Button] = []
     for action in first:
-        is_main = isinstance(action, Bid | Hold)
+        is_main = isinstance(action, Bid | Hold | TakeSkat)
         confirm = None
         if isinstance(action, Concede | ShowHand | Claim):
             confirm = Message(f"web.sure_{action.line}")

@@ -49,7 +49,7 @@ export function plateWidth(others, shape, width) {
 }
 
 /**
- * Places the others clockwise from one's left, and finds the middle that they leave free.
+ * Places the others clockwise from one's left, each by the middle of its upper edge, and finds the middle that they leave free.
  * @param {{width: number, height: number, others: number, shape: Shape, plate: {width: number, height: number}, foot: number}} table
  *   `foot`: what is kept free at the lower edge
  * @returns {{seats: Point[], middles: Box[]}} the middles that may be used
@@ -65,14 +65,14 @@ export function arrangeSeats({ width, height, others, shape, plate, foot }) {
   for (let number = 0; number < top; number += 1) {
     const bend = top > 1 ? Math.abs(number - (top - 1) / 2) / ((top - 1) / 2) : 0;
     const x = shape === "narrow" && top === 2 && !left ? (number ? width - GAP - plate.width / 2 : GAP + plate.width / 2) : between + room * (number + 0.5);
-    row.push({ x, y: GAP + half + arc * bend });
+    row.push({ x, y: GAP + arc * bend });
   }
   const end = top ? GAP + plate.height + arc + GAP : GAP;
   const first = shape === "narrow" ? end : GAP;
   const last = height - foot - GAP;
   const heights = sideHeights(left, first, last, plate.height, shape, top > 0);
-  const onLeft = heights.map((y) => ({ x: GAP + plate.width / 2, y })).reverse();
-  const onRight = heights.map((y) => ({ x: width - GAP - plate.width / 2, y }));
+  const onLeft = heights.map((y) => ({ x: GAP + plate.width / 2, y: y - half })).reverse();
+  const onRight = heights.map((y) => ({ x: width - GAP - plate.width / 2, y: y - half }));
   /** @type {Box[]} */
   const middles = [];
   const lowest = heights.length ? Math.max(...heights) + half + GAP : end;
@@ -90,13 +90,15 @@ export function arrangeSeats({ width, height, others, shape, plate, foot }) {
 function sideHeights(count, first, last, high, shape, hasTop) {
   if (!count) return [];
   if (shape === "narrow") return Array.from({ length: count }, (_, n) => first + high / 2 + n * (high + GAP));
-  const shares = { 1: [hasTop ? 0.45 : 0.3], 2: [0.26, 0.74], 3: [0, 0.5, 1] }[count] ?? [];
+  const shares = { 1: [hasTop ? 0.45 : 0.34], 2: [0.26, 0.74], 3: [0, 0.5, 1] }[count] ?? [];
   const space = last - first - high;
   return shares.map((share) => first + high / 2 + Math.max(0, space) * share);
 }
 
 /** How far the cards of a trick lie from its middle, in cards; by the number of seats. */
-const SPREAD = [[0, 0], [0, 0], [0.55, 0.06], [0.86, 0.34], [0.86, 0.42], [1.05, 0.46], [1.16, 0.48], [1.3, 0.52], [1.42, 0.54], [1.5, 0.56]];
+const SPREAD = [[0, 0], [0, 0], [0.6, 0.06], [0.98, 0.36], [0.98, 0.44], [1.12, 0.46], [1.2, 0.48], [1.32, 0.52], [1.42, 0.54], [1.5, 0.56]];
+/** With room to spare, they lie this much further apart at most. */
+const LOOSEST = 1.3;
 
 /**
  * Where the cards of a trick lie, the onlooker's own first, and how wide they are.
@@ -105,17 +107,31 @@ const SPREAD = [[0, 0], [0, 0], [0.55, 0.06], [0.86, 0.34], [0.86, 0.42], [1.05,
  */
 export function arrangeTrick(box, seats, widest, least) {
   const [wide = 1, high = 0.5] = SPREAD[Math.min(seats, SPREAD.length - 1)] ?? [];
-  const angles = Array.from({ length: seats }, (_, step) => ((90 + (360 * step) / seats) * Math.PI) / 180);
-  const across = Math.max(...angles.map((angle) => Math.abs(Math.cos(angle)))) * wide;
-  const fits = Math.min(box.width / (2 * across + 1.12), box.height / ((2 * high + 1.06) * CARD_RATIO));
-  const card = Math.max(Math.min(fits, widest), Math.min(least, box.height / CARD_RATIO / 1.1, box.width / 1.2));
-  const reach = Math.max(0, Math.min(wide * card * across, (box.width - card * 1.12) / 2) / Math.max(across, 0.01));
-  const drop = Math.max(0, Math.min(high * card * CARD_RATIO, (box.height - card * CARD_RATIO * 1.06) / 2));
+  /** @type {Point[]} one card's width or height as the unit, from the middle */
+  const units = seats === 2
+    ? [{ x: -wide, y: high }, { x: wide, y: -high }]
+    : Array.from({ length: seats }, (_, step) => {
+        const angle = ((90 + (360 * step) / seats) * Math.PI) / 180;
+        return { x: wide * Math.cos(angle), y: high * Math.sin(angle) };
+      });
+  const across = Math.max(...units.map((unit) => Math.abs(unit.x)), 0.01);
+  const along = Math.max(...units.map((unit) => Math.abs(unit.y)), 0.01);
+  const fits = Math.min(box.width / (2 * across + 1.12), box.height / ((2 * along + 1.08) * CARD_RATIO));
+  const needed = Math.min(least, box.height / CARD_RATIO / 1.12, box.width / 1.3);
+  const card = Math.floor(Math.max(Math.min(fits, widest), needed));
+  // Where they do not fit, they overlap; where there is room, they lie apart.
+  const reach = Math.min(LOOSEST * card, (box.width - card * 1.12) / 2 / across);
+  const drop = Math.min(LOOSEST * card * CARD_RATIO, (box.height - card * CARD_RATIO * 1.08) / 2 / along);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const places = seats === 2
-    ? [{ x: middle.x - card * 0.55, y: middle.y + drop }, { x: middle.x + card * 0.55, y: middle.y - drop }]
-    : angles.map((angle) => ({ x: middle.x + reach * Math.cos(angle), y: middle.y + drop * Math.sin(angle) }));
-  return { card: Math.floor(card), places };
+  return { card, places: units.map((unit) => ({ x: middle.x + reach * unit.x, y: middle.y + drop * unit.y })) };
+}
+
+/**
+ * How wide the cards of a stock and a pile may be, side by side with their names below.
+ * @param {Box} box @param {number} widest
+ */
+export function pileCard(box, widest) {
+  return Math.floor(Math.max(40, Math.min(widest, box.width / 2.5, (box.height - 40) / CARD_RATIO)));
 }
 
 /**
@@ -127,13 +143,15 @@ export function arrangeTrick(box, seats, widest, least) {
 export function arrangeHand({ width, highest, most, count }) {
   const room = width - 2 * GAP;
   const single = (highest - LIFT) / CARD_RATIO;
-  const spread = (room - 4 * (most - 1)) / Math.max(most, 1);
+  // A hand that has taken more for a while may overlap; what it keeps does not.
+  const kept = Math.min(most, 10);
+  const spread = (room - 4 * (kept - 1)) / Math.max(kept, 1);
   const step = (room - Math.min(single, 84)) / Math.max(most - 1, 1);
   const rows = width < 560 && step < FINGER && most > 4 ? 2 : 1;
-  const inRow = Math.ceil(most / rows);
+  const inRow = Math.ceil(kept / rows);
   const card = rows === 2
-    ? Math.min(84, single / 1.56, Math.max(room / inRow, 62))
-    : Math.min(single, Math.max(spread, width < 560 ? 74 : 84), room);
+    ? Math.min(84, single / 1.56, Math.max((room - 2 * (inRow - 1)) / inRow, 62))
+    : Math.min(single, width < 560 ? 104 : 190, Math.max(spread, width < 560 ? 74 : 84), room);
   const tall = card * CARD_RATIO;
   const down = tall * 0.56;
   const height = Math.ceil(LIFT + tall + (rows - 1) * down);

@@ -1,7 +1,7 @@
 // Puts the seats, the middle and the hand where they belong, for the size that the table has now.
 
 import { byId } from "./dom.js";
-import { CARD_RATIO, arrangeHand, arrangeSeats, arrangeTrick, plateWidth, shapeOf } from "./layout.js";
+import { CARD_RATIO, arrangeHand, arrangeSeats, arrangeTrick, pileCard, plateWidth, shapeOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Point} Point */
 /** @typedef {import("./types.js").Scene} Scene */
@@ -58,23 +58,26 @@ function placeFelt(scene) {
   const others = scene.seats.length - 1;
   const shape = shapeOf(width, height);
   felt.dataset.shape = shape;
+  felt.dataset.tight = String(others > 5 && (shape === "flat" || (shape === "narrow" && height < 400)));
+  felt.dataset.piles = String(Boolean(scene.piles));
   felt.dataset.few = String(shape === "wide" && others <= 4 && height > 330);
   const plate = plateWidth(others, shape, width);
   length(felt, "--plate-width", plate);
   const seats = /** @type {HTMLElement[]} */ ([...byId("seats").children]);
   const tallest = Math.max(30, ...seats.map((seat) => seat.offsetHeight));
-  const foot = scene.piles ? (shape === "narrow" ? Math.min(120, height * 0.24) : shape === "wide" ? 68 : 0) : 0;
+  // In games without tricks, what can be done lies before the piles all the time.
+  const foot = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
   const found = arrangeSeats({ width, height, others, shape, plate: { width: plate, height: tallest }, foot });
   seats.forEach((seat, index) => put(seat, found.seats[index] ?? { x: width / 2, y: 0 }));
 
   const widest = shape === "flat" ? 92 : shape === "narrow" ? 104 : Math.min(168, Math.max(92, window.innerHeight * 0.155));
   const least = shape === "narrow" ? (width < 350 ? 62 : 74) : 60;
-  const all = scene.piles ? 2 : scene.seats.length;
-  const tries = found.middles.map((box) => ({ box, ...arrangeTrick(box, all, widest, least) }));
+  const tries = found.middles.map((box) =>
+    scene.piles ? { box, card: pileCard(box, widest), places: [] } : { box, ...arrangeTrick(box, scene.seats.length, widest, least) });
   const best = tries.sort((one, two) => two.card - one.card || two.box.height - one.box.height)[0];
   if (!best) return;
-  const pile = Math.min(best.card, (best.box.height - 30) / CARD_RATIO);
-  length(felt, "--card", scene.piles ? pile : best.card);
+  length(felt, "--card", best.card);
+  byId("piles").dataset.small = String(best.card < 66);
   const middle = { x: best.box.x + best.box.width / 2, y: best.box.y + best.box.height / 2 };
   put(byId("piles"), middle);
   put(byId("face-down"), { x: middle.x, y: Math.min(middle.y, best.box.y + best.card * CARD_RATIO * 0.8) });

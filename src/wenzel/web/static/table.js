@@ -221,7 +221,7 @@ function drawTitle(parts) {
   const title = byId("title");
   if (title.dataset.parts === JSON.stringify(parts)) return;
   title.dataset.parts = JSON.stringify(parts);
-  title.replaceChildren(...parts.flatMap((words, index) => [...(index ? [" · "] : []), make("bdi", {}, [words])]));
+  title.replaceChildren(...parts.flatMap((words, index) => [...(index ? [make("span", { class: "dot" }, [" · "])] : []), make("bdi", {}, [words])]));
 }
 
 /**
