@@ -18,6 +18,8 @@ from wenzel.tricks import TRUMP
 
 _ISOLATE: Final = "\u2068{}\u2069"
 """Keeps a value that may run the other way from turning its neighbours round."""
+_ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
+"""The same for words of the language, which may consist of such values only."""
 
 
 class Speaker:
@@ -64,7 +66,10 @@ class Speaker:
             template = template.form(count)
         words = {name: self._words(name, value) for name, value in message.values.items()}
         if self.language.right_to_left:
-            words = {name: _Isolated(word) for name, word in words.items()}
+            words = {
+                name: _Isolated(word, is_said=isinstance(message.values[name], (Message, tuple)))
+                for name, word in words.items()
+            }
         said = template.format(**words)
         return said if self._digits is None else said.translate(self._digits)
 
@@ -172,8 +177,9 @@ class Speaker:
 class _Isolated:
     """A value that takes part in a sentence of the other direction as one piece."""
 
-    def __init__(self, value: object) -> None:
+    def __init__(self, value: object, *, is_said: bool) -> None:
         self._value = value
+        self._isolate = _ISOLATE_RIGHT_TO_LEFT if is_said else _ISOLATE
 
     def __format__(self, form: str) -> str:
-        return _ISOLATE.format(format(self._value, form))
+        return self._isolate.format(format(self._value, form))
