@@ -6,13 +6,12 @@ import argparse
 import errno
 import os
 import socket
-import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Any, Final
 
 from wenzel.commands.arguments import positive_number
+from wenzel.commands.folders import data_folder
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8031
@@ -135,12 +134,4 @@ def _listener(host: str, port: int) -> socket.socket:
 
 def _default_database() -> str:
     """Return the database of this user: a file in the folder where programs keep their data."""
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = folder / "wenzel"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"

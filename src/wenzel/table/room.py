@@ -24,6 +24,7 @@ from wenzel.table.entries import Acted, AnyEntry, Committed, Dealt, Opened, Seat
 from wenzel.table.fair import Proof, commitment_to, new_secret
 from wenzel.table.local import LocalTable
 from wenzel.table.store import Store
+from wenzel.table.verifying import source_of
 
 _REMEMBERED: Final = 64
 """How many answers are kept for a person whose line drops before he hears them."""
@@ -491,7 +492,7 @@ class Room:
             self._match = self.match.after(outcome)
         record = Record.of_log(
             self.game, deal.table.deal, deal.table.log, outcome,
-            ruleset=self.ruleset, id=f"{self.id}/{deal.number}",
+            ruleset=self.ruleset, id=f"{self.id}/{deal.number}", source=source_of(deal.proof),
         )  # fmt: skip
         self._finished.append(
             FinishedDeal(
