@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +22,7 @@ from wenzel.web.remote import Address, LineError
 def join(url: str, typed: str, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "wenzel", "join", url, *more],
-        input=typed, capture_output=True, text=True, timeout=60,
+        input=typed, capture_output=True, text=True, timeout=60, check=False,
         env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C"},
     )  # fmt: skip
 
@@ -73,17 +74,18 @@ def test_a_friend_in_the_terminal_and_a_person_in_the_browser(
                 program.communicate()
 
 
-@pytest.mark.parametrize("url", ["x", "http://", "http://h/", "ftp://h/table/x", "http://h:x/table/a",
-                                 "http://h/table/", "http://h/table/a/b", "http://[x/table/a"])  # fmt: skip
+@pytest.mark.parametrize(
+    "url",
+    ["x", "http://", "http://h/", "ftp://h/table/x", "http://h:x/table/a", "http://h/table/",
+     "http://h/table/a/b", "http://[x/table/a", "http://h:0/table/a", ""],
+)  # fmt: skip
 def test_what_is_no_address_is_said_so(url: str) -> None:
     with pytest.raises(LineError):
         Address.of(url)
 
 
 def test_addresses() -> None:
-    assert (
-        Address.of("http://127.0.0.1:80/table/ab-_").socket == "ws://127.0.0.1:80/table/ab-_/socket"
-    )
+    assert Address.of("http://h:80/table/ab-_").socket == "ws://h:80/table/ab-_/socket"
     assert Address.of("https://[::1]/table/a/").socket == "wss://[::1]/table/a/socket"
 
 
@@ -101,7 +103,7 @@ def test_it_speaks_the_language_that_is_asked_for(server: Server, tmp_path: Path
         room = server.open_table(browser, game="skat")
         german = join(f"{server.url}/table/{room}", "1\nq\n", tmp_path, "--language", "de")
         assert german.returncode == 0
-        assert "Your cards" not in german.stdout
+        assert re.search("Vorhand|Mittelhand|Hinterhand", german.stdout)
 
 
 def a_scene(**fields: object) -> Scene:
@@ -180,8 +182,9 @@ def test_a_deal_is_verified_by_its_record(server: Server, tmp_path: Path) -> Non
 
 def verify(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "wenzel", "verify", *arguments], capture_output=True, text=True
-    )
+        [sys.executable, "-m", "wenzel", "verify", *arguments],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
 
 
 def forged_secret(plain: dict[str, object]) -> None:
