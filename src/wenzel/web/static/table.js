@@ -21,8 +21,8 @@ import { word } from "./words.js";
 
 /** With more frames than this waiting, none is shown at leisure. */
 const FEW = 6;
-/** How long at least the card that completed a trick is seen, in milliseconds. */
-const TRICK_SEEN = 350;
+/** How long a full trick is seen where nothing else is waited for, in milliseconds. */
+const TRICK_SEEN = 220;
 const DEALING = 260;
 const DEALT_APART = 28;
 
@@ -72,7 +72,10 @@ function answered(frame) {
     notify(frame.text);
     return;
   }
-  if (!frame.text) return;
+  if (!frame.text) {
+    playForced();
+    return;
+  }
   announce(frame.text);
   setText(byId("hint-words"), frame.text);
   byId("hint").hidden = false;
@@ -135,7 +138,7 @@ async function showNews(frame, hurry) {
     // The card that completed the trick is seen first; then the trick goes to its winner.
     draw({ trick: last, before, moving: !hurry });
     if (!hurry) {
-      await pause(Math.max(TRICK_SEEN, pace() + 250));
+      await pause(pace() ? pace() + 250 : TRICK_SEEN);
       await gatherTrick(last);
     }
   }
@@ -288,7 +291,7 @@ function tapped(card, element) {
 
 /** Plays the only card that may be played, for those who want it so. */
 function playForced() {
-  const scene = state.scene;
+  const scene = state.isShowing ? null : state.scene;
   const playable = (scene?.hand ?? []).filter((card) => card.playable);
   const [only] = playable;
   if (!isWanted("forced") || !scene?.your_turn || !scene.tap || !only || playable.length > 1 || scene.groups?.length) return;
