@@ -121,8 +121,7 @@ class Teller:
     def hint(self, client: Client, action: Action, reason: Message) -> str:
         """Return in words what a client might do, and why."""
         deed = self._maker.describe(action, self._room.view(client.seat))
-        said = client.speaker.say(deed)
-        return client.speaker.say(Message("web.hint", deed=said, reason=reason))
+        return client.speaker.say(Message("web.hint", deed=deed, reason=reason))
 
     def _deal_start(self) -> int:
         events = self._room.events_for(0)
