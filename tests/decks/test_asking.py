@@ -12,6 +12,7 @@ import pytest
 from tests.decks.drawn import tree
 from wenzel.cards import Card
 from wenzel.decks import back, cards_of, deck_names, export, face
+from wenzel.decks.__main__ import main as decks_main
 from wenzel.decks.sheet import html
 from wenzel.decks.traditions import TRADITIONS
 from wenzel.errors import DeckError, UnknownNameError, WenzelError
@@ -96,6 +97,20 @@ def test_png_needs_a_converter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not (tmp_path / "cards").exists()
 
 
+def test_a_converter_without_its_library_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_name: str) -> None:
+        raise OSError('no library called "cairo-2" was found')
+
+    monkeypatch.setattr(export, "find_spec", lambda _name: True)
+    monkeypatch.setattr(export, "import_module", fails)
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    with pytest.raises(DeckError) as raised:
+        export.write_png("prager", tmp_path / "cards", 62)
+    assert "rsvg-convert" in said(raised.value)
+
+
 def test_a_program_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "rsvg-convert"
     program.write_text("#!/bin/sh\ncat >/dev/null\necho 'out of paint' >&2\nexit 3\n")
@@ -106,6 +121,19 @@ def test_a_program_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.Monke
         export.write_png("prager", tmp_path / "cards", 62)
     assert "rsvg-convert" in said(raised.value)
     assert "out of paint" in said(raised.value)
+    assert not (tmp_path / "cards").exists()
+
+
+def test_the_module_writes_the_files_of_a_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "cards"
+    assert decks_main(["french-32", "--out", str(place), "--style", "text"]) == 0
+    assert (place / "HA.svg").read_text("utf-8") == face("french-32", Card("HA"), style="text")
+    assert decks_main(["tarot", "--out", str(place)]) == 2
+    assert "“tarot”" in capsys.readouterr().err
+    assert decks_main(["prager", "--out", str(place / "HA.svg")]) == 2
+    assert capsys.readouterr().err == f"{place / 'HA.svg'}: File exists\n"
 
 
 def test_png_is_as_wide_as_asked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 import webbrowser
 from pathlib import Path
@@ -68,11 +69,12 @@ def _show(arguments: argparse.Namespace) -> int:
         style=arguments.style,
         indices=arguments.indices,
     )
-    path: Path = arguments.out or Path(tempfile.gettempdir(), f"wenzel-{arguments.deck}.html")
+    # A name of its own: in a folder that all share somebody else's file may have a fixed one.
+    path: Path = arguments.out or Path(tempfile.mkdtemp(prefix="wenzel-"), f"{arguments.deck}.html")
     path.write_text(page, encoding="utf-8", newline="\n")
     print(path)
-    if not arguments.no_browser:
-        webbrowser.open(path.resolve().as_uri())
+    if not arguments.no_browser and not webbrowser.open(path.resolve().as_uri()):
+        print("No browser could be started; open the file yourself.", file=sys.stderr)
     return 0
 
 

@@ -8,13 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from wenzel.decks.faces import back, deck_named, face
+from wenzel.decks.style import CARD_WIDTH
 from wenzel.errors import DeckError
 from wenzel.messages import Message
 
 Converter = Callable[[str, int], bytes]
 """Makes a PNG of a picture and a width in pixels."""
+
+WIDEST_PNG: Final = 10 * CARD_WIDTH
+"""Pixels: 62 mm at 2540 dots an inch, a quarter of a gigabyte while it is made."""
 
 
 def pictures(
@@ -65,16 +70,20 @@ def write_png(
 
     Raises:
         UnknownNameError: an unknown deck or style.
-        DeckError: indices that are not four different letters, or nothing that can make a PNG.
+        DeckError: indices that are not four different letters, a width above `WIDEST_PNG`, or
+            nothing that can make a PNG.
         OSError: the folder cannot be written to.
     """
+    if width > WIDEST_PNG:
+        raise DeckError(Message("deck.too_wide", width=width, widest=WIDEST_PNG))
     convert = converter()
-    drawn = list(pictures(deck, style=style, indices=indices))
+    drawn = pictures(deck, style=style, indices=indices)
+    made = [(name, convert(picture, width)) for name, picture in drawn]
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for name, picture in drawn:
+    for name, png in made:
         paths.append(folder / f"{name}.png")
-        paths[-1].write_bytes(convert(picture, width))
+        paths[-1].write_bytes(png)
     return paths
 
 
@@ -84,7 +93,7 @@ def converter() -> Converter:
     Raises:
         DeckError: none of them is installed.
     """
-    if find_spec("cairosvg") is not None:
+    if _has_cairosvg():
         return _by_cairosvg
     if rsvg := shutil.which("rsvg-convert"):
         return _by_program(lambda width: [rsvg, "--width", str(width)])
@@ -96,6 +105,17 @@ def converter() -> Converter:
             ]
         )  # fmt: skip
     raise DeckError(Message("deck.no_converter"))
+
+
+def _has_cairosvg() -> bool:
+    if find_spec("cairosvg") is None:
+        return False
+    try:
+        import_module("cairosvg")
+    except OSError:
+        # The package is there, the C library that it loads is not.
+        return False
+    return True
 
 
 def _by_cairosvg(picture: str, width: int) -> bytes:

@@ -11,6 +11,7 @@ from wenzel.decks import french, french_back
 from wenzel.decks.deck import Deck, Style
 from wenzel.decks.frame import paper
 from wenzel.decks.index import corners, index_texts
+from wenzel.decks.layout import LOWER_INDEX_SCALE
 from wenzel.decks.plain import large, words
 from wenzel.decks.prager import back as prager_back
 from wenzel.decks.prager import cards as prager
@@ -137,7 +138,11 @@ def _face(deck: str, card: Card, style: str | None, indices: str | None) -> str:
     if chosen is Style.INDEXED:
         bare = card.rank in made.signed_corners
         index = corners(
-            texts[card.rank], sign, upper_mark=not bare, lower_mark=not (bare and made.double_ended)
+            texts[card.rank],
+            sign,
+            upper_mark=not bare,
+            lower_mark=not (bare and made.double_ended),
+            lower_scale=1 if made.double_ended else LOWER_INDEX_SCALE,
         )
         return document(title, *base, made.picture(card, True), index)
     return document(title, *base, made.picture(card, False))

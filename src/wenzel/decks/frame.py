@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wenzel.decks.layout import LOWER_INDEX_SCALE
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import (
     CARD_HEIGHT,
@@ -18,7 +19,7 @@ from wenzel.decks.style import (
     MIDDLE,
     YELLOW,
 )
-from wenzel.decks.svg import Node, defined, element, group, used
+from wenzel.decks.svg import Node, defined, element, group, number, used
 
 
 def paper(colour: str = CREAM) -> Node:
@@ -51,7 +52,7 @@ def meadow(pen: Pen, *, top: float = GROUND - 16) -> Node:
             INNER,
         ),
         defined("wz-tuft", tuft(pen)),
-        *(used("wz-tuft", x, top + 40) for x in (74, 310, 540)),
+        *(used("wz-tuft", x, top + 40) for x in (74, 310, 478)),
         pen.lines("130,1004 160,1004", "420,1002 455,1003", "220,988 236,988", weight=FINE),
     )
 
@@ -69,10 +70,12 @@ def tuft(pen: Pen) -> Node:
 def tablet() -> Node:
     """Return the clean corner for the lower index of a card whose ground would run under it."""
     right, foot = CARD_WIDTH - FRAME_INSET, CARD_HEIGHT - FRAME_INSET
-    left, top, radius = right - 98, foot - 206, FRAME_RADIUS
+    radius = FRAME_RADIUS
+    left, top = right - 104 * LOWER_INDEX_SCALE, foot - 208 * LOWER_INDEX_SCALE
     return element(
         "path",
-        d=f"M{left} {foot}V{top + radius}q0-{radius} {radius}-{radius}H{right}V{foot - radius}"
+        d=f"M{number(left)} {foot}V{number(top + radius)}q0-{radius} {radius}-{radius}H{right}"
+        f"V{foot - radius}"
         f"q0 {radius}-{radius} {radius}z",
         fill=CREAM,
         stroke_width=INNER,

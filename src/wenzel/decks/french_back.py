@@ -42,11 +42,11 @@ def draw() -> Node:
 
 
 def _half() -> Node:
-    places = ((0, -172), (-72, -102), (72, -102), (0, -92))
+    places = ((0, -178), (-80, -104), (80, -104), (0, -84))
     suits = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
     return group(
         *(
-            place(FRENCH_SIGNS[suit].draw(), MIDDLE + x, CARD_HEIGHT / 2 + y, scale=0.8)
+            place(FRENCH_SIGNS[suit].draw(), MIDDLE + x, CARD_HEIGHT / 2 + y, scale=0.76)
             for suit, (x, y) in zip(suits, places, strict=True)
         ),
     )

@@ -15,7 +15,7 @@ from wenzel.messages import Message
 
 _LETTERED: Final = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 _HEIGHT: Final = 92
-_WIDTH: Final = 88
+_WIDTH: Final = 80
 
 
 def index_texts(letters: str) -> Mapping[Rank, str]:
@@ -37,7 +37,9 @@ def index_texts(letters: str) -> Mapping[Rank, str]:
     return {rank: lettered.get(rank, str(int(rank))) for rank in Rank}
 
 
-def corners(text: str, sign: Sign, *, upper_mark: bool, lower_mark: bool) -> Node:
+def corners(
+    text: str, sign: Sign, *, upper_mark: bool, lower_mark: bool, lower_scale: float
+) -> Node:
     """Return the two indices of a card.
 
     Args:
@@ -45,12 +47,16 @@ def corners(text: str, sign: Sign, *, upper_mark: bool, lower_mark: bool) -> Nod
         sign: the small sign that belongs to them.
         upper_mark: whether the upper one has it: not where a picture's own sign is just below.
         lower_mark: whether the lower one has it.
+        lower_scale: the size of the lower one.
     """
     letter = lettering(text, *INDEX_SPOT[:2], _HEIGHT, sign.ink, widest=_WIDTH)
     mark = sign.mark(*INDEX_MARK_SPOT[:2], scale=0.62)
+    if upper_mark == lower_mark:
+        return group(
+            both_ends(group(letter, mark if upper_mark else NOTHING), lower_scale), class_="index"
+        )
     return group(
-        both_ends(letter),
-        mark if upper_mark else NOTHING,
-        upside_down(mark) if lower_mark else NOTHING,
+        both_ends(letter, lower_scale),
+        mark if upper_mark else upside_down(mark, lower_scale),
         class_="index",
     )

@@ -30,7 +30,7 @@ GERMAN_PIP_SCALE: Final[Mapping[Rank, float]] = {
     Rank.TEN: 1.22,
 }
 
-_LEFT: Final = 190
+_LEFT: Final = 198
 _RIGHT: Final = CARD_WIDTH - _LEFT
 _FOUR_ROWS: Final = (128, 300, 472, 644)
 
@@ -56,11 +56,14 @@ LOW_SPOT: Final = Spot(118, CARD_HEIGHT - 196)
 COURT_SCALE: Final = 1.5
 """The signs of Kings, Obers and Unters."""
 
-INDEX_SPOT: Final = Spot(78, 92)
+INDEX_SPOT: Final = Spot(74, 92)
 """The middle of an index letter; the other one is turned about the card's middle."""
 
-INDEX_MARK_SPOT: Final = Spot(78, 190)
+INDEX_MARK_SPOT: Final = Spot(74, 190)
 """The small sign below it."""
+
+LOWER_INDEX_SCALE: Final = 0.66
+"""The size of the lower index of cards that have only one way up, and a picture to show."""
 
 
 def _double_ended(columns: Sequence[float], middles: Sequence[float]) -> tuple[Spot, ...]:
@@ -95,7 +98,7 @@ FRENCH_SPOTS: Final[Mapping[Rank, Sequence[Spot]]] = {
 
 FRENCH_PIP_SCALE: Final = 1.3
 
-INDEX_SIGN_SPOT: Final = Spot(84, 208)
+INDEX_SIGN_SPOT: Final = Spot(78, 212)
 """The upper sign of a French court, below the index; the lower one is turned about the middle."""
 
 BARE_COURT_SPOT: Final = Spot(92, 96)

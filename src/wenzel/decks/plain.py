@@ -4,53 +4,63 @@ from __future__ import annotations
 
 from wenzel.cards import Card, Rank
 from wenzel.decks.deck import Deck
+from wenzel.decks.frame import border
 from wenzel.decks.glyphs import lettering
-from wenzel.decks.style import CARD_HEIGHT, INK, INNER, MIDDLE
+from wenzel.decks.layout import INDEX_MARK_SPOT, INDEX_SPOT
+from wenzel.decks.pen import Pen
+from wenzel.decks.style import CARD_HEIGHT, FINE, MIDDLE
 from wenzel.decks.svg import Node, element, group, upside_down
 
 
 def large(deck: Deck, card: Card, text: str) -> Node:
-    """Return a big index and a big sign, and small ones in the corners.
+    """Return a big index that shows in a hand of overlapping cards, and a big sign.
 
     In the German decks the Ober keeps its sign above and the Unter below, as in the pictures.
     """
     sign = deck.signs[card.suit]
-    small = group(
-        lettering(text, 84, 92, 88, sign.ink, widest=88),
-        sign.mark(84, 186, scale=0.62),
-        class_="index",
+    index = group(
+        lettering(text, 126, 152, 204, sign.ink, widest=164),
+        sign.mark(126, 334, scale=1.3),
+    )
+    lower = group(
+        lettering(text, *INDEX_SPOT[:2], 92, sign.ink, widest=80),
+        sign.mark(*INDEX_MARK_SPOT[:2], scale=0.62),
     )
     sign_high = deck.words.spelled and card.rank is Rank.QUEEN
-    index_y, sign_y = (770, 345) if sign_high else (270, 690)
-    return group(
-        lettering(text, MIDDLE, index_y, 290, sign.ink, widest=270),
-        sign.pip(MIDDLE, sign_y, scale=3.6),
-        small,
-        upside_down(small),
-    )
+    x, y = (412, 272) if sign_high else (MIDDLE, 690)
+    indices = group(index, upside_down(lower), class_="index")
+    return group(sign.pip(x, y, scale=3.6), indices)
 
 
 def words(deck: Deck, card: Card) -> Node:
     """Return the card's name in words at both ends, with a small sign."""
+    pen = Pen()
     sign = deck.signs[card.suit]
     rank = deck.words.rank_names.get(card.rank, deck.words.ranks[card.rank])
     suit = deck.words.suit_names[card.suit]
-    first, second = (suit, rank) if deck.words.spelled else (rank, suit)
     half = group(
-        _word(first, 165, sign.ink),
-        _word(second, 290, sign.ink),
-        sign.mark(MIDDLE, 410, scale=1.5),
+        _word(rank, 210, 150, sign.ink),
+        _word(suit, 316, 80, sign.ink),
+        sign.mark(MIDDLE, 416, scale=1.2),
     )
+    middle = CARD_HEIGHT // 2
     return group(
         half,
-        element("path", d=f"M150 {CARD_HEIGHT // 2}h320", stroke=INK, stroke_width=INNER),
+        pen.lines(f"96,{middle}! 258,{middle}!", f"362,{middle}! 524,{middle}!", weight=FINE),
+        pen.shape(
+            f"280,{middle}! 310,{middle - 14}! 340,{middle}! 310,{middle + 14}!", sign.ink, 0
+        ),
         upside_down(half),
+        border(),
+        border(inset=36, weight=FINE),
     )
 
 
-def _word(text: str, y: float, ink: str) -> Node:
-    size = 150 if len(text) < 3 else min(118, 820 / len(text))
+def _word(text: str, baseline: float, size: float, ink: str) -> Node:
+    """Return a word in a font of the reader's, no wider than the frame."""
+    # Six tenths of its size is what a bold letter takes in the widest of usual fonts.
+    fitting = min(size, 500 / (0.6 * len(text)))
     return element(
-        "text", text, x=MIDDLE, y=y, fill=ink, stroke="none", font_size=size, font_weight="bold",
-        font_family="sans-serif", text_anchor="middle",
+        "text", text, x=MIDDLE, y=baseline, fill=ink, stroke="none", font_size=fitting,
+        font_weight="bold", font_family="Georgia,serif", text_anchor="middle",
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import groupby
 
 from wenzel.decks.export import pictures
 
@@ -11,13 +12,14 @@ _STYLE = """
 body { margin: 2rem; background: #2f4a3c; color: #fdf5e0; font: 1rem/1.5 Georgia, serif; }
 h1 { font-weight: normal; margin: 0 0 .25rem; }
 p { max-width: 42rem; margin: 0 0 1.5rem; }
-main { display: flex; flex-wrap: wrap; gap: 14px; }
-.large svg { width: 200px; }
+.large svg { width: clamp(140px, calc((100vw - 11.5rem) / 8), 260px); }
 .table svg { width: 62px; }
 svg { height: auto; filter: drop-shadow(0 2px 3px #0006); }
-section { display: flex; flex-wrap: wrap; gap: 14px; margin: 0 0 2rem; width: 100%; }
+section { display: flex; flex-wrap: wrap; gap: 14px; margin: 0 0 14px; }
+.table { margin: 0 0 2.5rem; }
+.table section { gap: 8px; margin: 0 0 8px; }
 @media print { body { background: none; color: inherit; margin: 0; } .table { display: none; }
-  .large svg { width: 62mm; filter: none; } }
+  section { display: inline; } .large svg { width: 62mm; margin: 1mm; filter: none; } }
 """
 
 
@@ -44,12 +46,18 @@ def html(
         UnknownNameError: an unknown deck or style.
         DeckError: indices that are not four different letters.
     """
-    cards = "".join(svg for _, svg in pictures(deck, style=style, indices=indices))
+    rows = [
+        "".join(svg for _, svg in row)
+        for _, row in groupby(
+            pictures(deck, style=style, indices=indices), key=lambda named: named[0][0]
+        )
+    ]
+    cards = "".join(f"<section>{row}</section>" for row in rows)
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n"
-        f"<body><h1>{escape(title)}</h1><p>{escape(text)}</p>\n<main>"
-        f'<section class="table" aria-hidden="true">{cards}</section>\n'
-        f'<section class="large">{cards}</section></main></body></html>\n'
+        f"<body><h1>{escape(title)}</h1><p>{escape(text)}</p>\n"
+        f'<div class="table" aria-hidden="true">{cards}</div>\n'
+        f'<main class="large">{cards}</main></body></html>\n'
     )

@@ -7,7 +7,7 @@ from typing import Final, NewType
 from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
-from wenzel.decks.style import CARD_HEIGHT, CARD_WIDTH, CONTOUR, INK, MIDDLE
+from wenzel.decks.style import CARD_HEIGHT, CARD_WIDTH, CONTOUR, FRAME_INSET, INK, MIDDLE
 
 Node = NewType("Node", str)
 """Well-formed SVG: one element, several side by side, or none. Made by this module and `Pen`."""
@@ -114,10 +114,15 @@ def twins(node: Node, axis: float = MIDDLE) -> Node:
     return group(first, element("use", href=f"#{name}", transform=transform))
 
 
-def both_ends(node: Node) -> Node:
-    """Return a drawing and itself turned by half a circle about the card's middle."""
+def both_ends(node: Node, scale: float = 1) -> Node:
+    """Return a drawing and itself turned by half a circle about the card's middle.
+
+    Args:
+        node: the drawing.
+        scale: the size of the turned one; it is as near the frame's corner as the other.
+    """
     name, first = _named(node)
-    return group(first, element("use", href=f"#{name}", transform=_HALF_CIRCLE))
+    return group(first, upside_down(element("use", href=f"#{name}"), scale))
 
 
 def copies(node: Node, places: Iterable[tuple[float, float, float]], scale: float = 1) -> Node:
@@ -135,9 +140,18 @@ def _named(node: Node) -> tuple[str, Node]:
     return name, group(node, id=name)
 
 
-def upside_down(node: Node) -> Node:
-    """Return a drawing of the whole card, turned by half a circle about the card's middle."""
-    return group(node, transform=_HALF_CIRCLE)
+def upside_down(node: Node, scale: float = 1) -> Node:
+    """Return a drawing of the whole card, turned by half a circle about the card's middle.
+
+    Args:
+        node: the drawing.
+        scale: its size; what was near the frame's upper left corner is as near the lower right one.
+    """
+    if scale == 1:
+        return group(node, transform=_HALF_CIRCLE)
+    inset = FRAME_INSET * (1 - scale)
+    moved = numbers((CARD_WIDTH - inset, CARD_HEIGHT - inset))
+    return group(node, transform=f"translate({moved})scale(-{factor(scale)})")
 
 
 def defined(name: str, node: Node) -> Node:

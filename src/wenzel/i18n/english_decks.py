@@ -18,6 +18,7 @@ DECKS: Final[Mapping[str, str | Plural]] = {
     "deck.no_converter": (
         "Nothing here can make a PNG: install cairosvg, rsvg-convert or Inkscape, or export SVG."
     ),
+    "deck.too_wide": "A PNG {width} pixels wide is too much; {widest} are the most.",
     "deck.conversion_failed": "{program} could not make a PNG: {reason}",
 }
 """Every code about decks and its English."""

@@ -21,7 +21,7 @@ from wenzel.decks.style import (
 )
 from wenzel.decks.svg import Node, group, mirrored, place
 
-RAMPANT_PAWS: Final = ((176, -520), (196, -330))
+RAMPANT_PAWS: Final = ((186, -600), (196, -274))
 """Where the upper and the lower forepaw of `rampant_lion` are."""
 
 
@@ -45,8 +45,8 @@ def rampant_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, crown: str = BLU
             coat,
         ),
         pen.lines("170,-84 152,-82 142,-74", "166,-58 150,-62 140,-56"),
-        pen.limb("40,-390:46 96,-420:32 150,-470:25 168,-496:24", coat),
-        _paw(pen, 176, -512, coat, -62),
+        pen.limb("40,-390:46 110,-430:33 160,-500:25 176,-566:23", coat),
+        _paw(pen, 178, -582, coat, -72),
         # The trunk, slim in the loins.
         pen.shape(
             "-92,-190 -84,-262 -60,-330 -30,-420 60,-440 104,-370 88,-310 44,-256 34,-200 "
@@ -64,8 +64,8 @@ def rampant_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, crown: str = BLU
         ),
         pen.lines("60,-38 42,-36 30,-28", "60,-12 42,-14 30,-8", "-30,-106 -16,-104 -4,-96"),
         pen.hatch("-82,-216 -96,-158", "-56,-212 -70,-150", 5),
-        pen.limb("44,-350:52 100,-306:37 150,-308:26 180,-318:25", coat),
-        _paw(pen, 192, -322, coat, -18),
+        pen.limb("44,-350:52 96,-290:38 146,-270:27 182,-272:25", coat),
+        _paw(pen, 196, -274, coat, -10),
         _chest_and_mane(pen, mane),
         place(lion_head(pen, coat, crown), 44, -478, scale=1.06),
     )
@@ -103,8 +103,8 @@ def _tuft(pen: Pen, mane: str) -> Node:
 def _tails(pen: Pen, coat: str, mane: str) -> Node:
     tuft = _tuft(pen, mane)
     return group(
-        pen.limb("-150,-150:14 -196,-150:15 -234,-186:13 -226,-226:10", coat),
-        place(tuft, -224, -228, turn=8, scale=0.85),
+        pen.limb("-150,-150:14 -190,-150:15 -222,-186:13 -214,-226:10", coat),
+        place(tuft, -212, -228, turn=8, scale=0.85),
         pen.limb(
             "-70,-160:17 -130,-140:17 -178,-176:16 -184,-240:14 -158,-300:12 -164,-350:10", coat
         ),
@@ -158,17 +158,53 @@ def sitting_lion(pen: Pen, coat: str = YELLOW, mane: str = RED, lining: str = BL
         pen.lines("-40,-130 0,-116 40,-130", "-32,-96 0,-86 32,-96", weight=FINE),
         side,
         mirrored(side, 0),
+        place(_maned_head(pen, coat, mane, lining), 0, -440),
+    )
+
+
+def peeping_lion(
+    pen: Pen, coat: str = YELLOW, mane: str = RED, lining: str = BLUE
+) -> tuple[Node, Node]:
+    """Return a lion that looks over a wall or a shield, 310 high, in two parts.
+
+    Args:
+        pen: the pen.
+        coat: the colour of its hide.
+        mane: the colour of its mane.
+        lining: the colour of the crown's lining.
+
+    Returns:
+        What is behind the edge and what lies over it; the origin is the edge's middle.
+    """
+    paw = place(_hanging_paw(pen, coat), 172, -4, turn=6)
+    return place(_maned_head(pen, coat, mane, lining), 0, -130), group(paw, mirrored(paw, 0))
+
+
+def _hanging_paw(pen: Pen, coat: str) -> Node:
+    return group(
+        pen.shape("-44,-16! -46,20 -40,48! 0,66 40,48! 46,20 44,-16! 0,-40", coat),
+        pen.lines("-16,58 -18,34 -14,22", "16,58 18,34 14,22"),
+        *(
+            pen.shape(f"{x - 8},{y}! {x},{y + 20}! {x + 8},{y}!", PALE, INNER)
+            for x, y in ((-28, 54), (0, 62), (28, 54))
+        ),
+    )
+
+
+def _maned_head(pen: Pen, coat: str, mane: str, lining: str) -> Node:
+    """Return a crowned head that looks straight at us, its origin between the eyes."""
+    return group(
         pen.shape(
-            locks("0,-530 96,-520 124,-430 84,-330 0,-240 -84,-330 -124,-430 -96,-520", 19, 34,
+            locks("0,-90 96,-80 124,10 84,110 0,200 -84,110 -124,10 -96,-80", 19, 34,
                   closed=True, sweep=0.3),
             mane,
         ),
         pen.lines(
-            "-20,-330 -24,-300 -14,-276", "14,-334 16,-310 6,-290", "-56,-356 -56,-330 -46,-314",
-            "56,-356 58,-330 46,-312", "-96,-390 -102,-410 -102,-436", "96,-390 104,-410 102,-436",
+            "-20,110 -24,140 -14,164", "14,106 16,130 6,150", "-56,84 -56,110 -46,126",
+            "56,84 58,110 46,128", "-96,50 -102,30 -102,4", "96,50 104,30 102,4",
         ),
-        place(lion_face(pen, coat), 0, -440),
-        place(crown(pen, lining), 0, -528, scale=1.1),
+        lion_face(pen, coat),
+        place(crown(pen, lining), 0, -88, scale=1.1),
     )  # fmt: skip
 
 

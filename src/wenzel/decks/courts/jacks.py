@@ -22,7 +22,7 @@ _HEAD = (0, -280)
 def jack_of_clubs(pen: Pen) -> Node:
     """Draw the guardsman: a slashed beret, a halberd, a moustache to be proud of."""
     figure = group(
-        place(halberd(pen, up=226, down=122), 130, -150, turn=2),
+        place(halberd(pen, up=226, down=122), 130, -150, turn=-1),
         jerkin(pen, BLUE, YELLOW),
         sleeve(pen, (-88, -168), (-152, -84), (-66, -60), YELLOW, slash=BLUE, lower=RED),
         place(fist(pen), -50, -62, turn=76, flip=True),

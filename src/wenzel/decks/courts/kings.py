@@ -8,7 +8,7 @@ from wenzel.decks.courts.garments import mantle, robe
 from wenzel.decks.figures.dress import falling_collar, neck
 from wenzel.decks.figures.hair import bob, curls, forked_beard, full_beard, moustache, pointed_beard
 from wenzel.decks.figures.hands import fist, open_hand
-from wenzel.decks.figures.hats import crown, fur_brim
+from wenzel.decks.figures.hats import crown, fur_brim, lily_crown
 from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.limbs import sleeve
 from wenzel.decks.figures.regalia import orb, sceptre
@@ -91,7 +91,7 @@ def king_of_hearts(pen: Pen) -> Node:
                 curls(pen, BROWN),
                 moustache(pen, BROWN),
                 pointed_beard(pen, BROWN),
-                crown(pen, BLUE),
+                lily_crown(pen, BLUE),
             ),
             *_HEAD,
         ),
@@ -108,7 +108,7 @@ def king_of_diamonds(pen: Pen) -> Node:
         place(fist(pen), -54, -62, turn=76, flip=True),
         place(chain(pen, BLUE), *_NECKLINE),
         sleeve(pen, (88, -168), (150, -70), (148, -106), YELLOW, slash=RED, lower=BLUE),
-        place(falcon(pen), 150, -160),
+        place(falcon(pen), 144, -160),
         place(fist(pen), 146, -128, turn=-76),
         place(
             group(

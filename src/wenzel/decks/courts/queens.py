@@ -57,7 +57,7 @@ def queen_of_spades(pen: Pen) -> Node:
             *_HEAD, flip=True,
         ),
         sleeve(pen, (88, -166), (154, -72), (120, -126), GREEN, slash=YELLOW, lower=GREEN),
-        place(fan(pen.at(0.76), BLUE, YELLOW), 112, -160, turn=4, scale=0.76),
+        place(fan(pen.at(0.72), BLUE, YELLOW), 110, -160, turn=2, scale=0.72),
         place(fist(pen), 114, -150, turn=10),
     )  # fmt: skip
     return double_ended(pen, figure, YELLOW, GREEN)
@@ -81,7 +81,7 @@ def queen_of_hearts(pen: Pen) -> Node:
             *_HEAD,
         ),
         sleeve(pen, (88, -166), (146, -72), (132, -104), RED, slash=YELLOW, lower=RED),
-        place(dove(pen.at(0.78)), 124, -158, scale=0.78),
+        place(dove(pen.at(0.74)), 120, -158, turn=-18, scale=0.74),
         place(fist(pen), 130, -134, turn=-80),
     )
     return double_ended(pen, figure, BLUE, YELLOW)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wenzel.decks.curves import Course, Point, points_of, sampled
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import BLUE, FINE, GREEN, INNER, RED, STEEL, YELLOW
-from wenzel.decks.svg import Node, group
+from wenzel.decks.style import BLUE, FINE, GREEN, INNER, PALE, RED, STEEL, YELLOW
+from wenzel.decks.svg import Node, group, place
 
 
 def plume(pen: Pen, course: Course, fill: str, *, lobes: int = 6, spine: bool = True) -> Node:
@@ -101,6 +101,54 @@ def crown(pen: Pen, lining: str, *, jewels: str = BLUE) -> Node:
             for x, y in ((-80, -114), (-34, -132), (8, -140), (46, -134), (84, -120))
         ),
         pen.lines("-68,-44 0,-36 70,-50", "-70,-66 0,-56 74,-72"),
+        *(
+            pen.disc(x, y, 7, jewels if x else GREEN, FINE)
+            for x, y in ((-40, -50), (0, -46), (42, -52))
+        ),
+    )
+
+
+def closed_crown(pen: Pen, lining: str, *, jewels: str = BLUE) -> Node:
+    """Return an emperor's crown: arches over the lining, an orb and a cross on top."""
+    arches = ("-62,-60 -72,-104 2,-142 76,-106 66,-60", "2,-60 10,-100 2,-140")
+    return group(
+        pen.shape("-62,-46! -66,-96 -44,-136 2,-142 50,-136 72,-98 66,-50!", lining),
+        pen.lines(*arches, weight=24),
+        pen.lines(*arches, weight=14, ink=YELLOW),
+        pen.shape("-7,-158! -7,-176! -21,-176! -21,-189! -7,-189! -7,-204! 7,-204! 7,-189! "
+                  "21,-189! 21,-176! 7,-176! 7,-158!", YELLOW, INNER),
+        pen.disc(0, -152, 14, RED, INNER),
+        pen.shape(
+            "-66,-30! -74,-76! -56,-66! -44,-84! -30,-62! -2,-58 32,-64! 48,-86! 58,-70! 78,-80! "
+            "68,-36! 0,-22",
+            YELLOW,
+        ),
+        _band(pen, jewels),
+    )  # fmt: skip
+
+
+def lily_crown(pen: Pen, lining: str, *, jewels: str = RED) -> Node:
+    """Return a crown of three tall lilies and two pearls."""
+    lily = pen.shape(
+        "-9,6! -12,-12 -30,-10 -36,-30! -34,-48! -20,-32 -11,-28! -16,-56 0,-80! 16,-56 11,-28! "
+        "20,-32 34,-48! 36,-30! 30,-10 12,-12 9,6!",
+        YELLOW,
+        INNER,
+    )
+    return group(
+        pen.shape("-60,-46! -50,-92 0,-100 54,-94 60,-50!", lining),
+        place(lily, -62, -74, turn=-16, scale=0.82),
+        place(lily, 66, -80, turn=18, scale=0.82),
+        place(lily, 4, -72),
+        pen.dots("-30,-82! 36,-86!", 2, 8, PALE, INNER),
+        pen.shape("-66,-30! -74,-74! -30,-66 4,-64 40,-68 78,-80! 68,-36! 0,-22", YELLOW),
+        _band(pen, jewels),
+    )
+
+
+def _band(pen: Pen, jewels: str) -> Node:
+    return group(
+        pen.lines("-68,-42 0,-34 70,-48"),
         *(
             pen.disc(x, y, 7, jewels if x else GREEN, FINE)
             for x, y in ((-40, -50), (0, -46), (42, -52))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wenzel.decks.pen import Pen
 from wenzel.decks.style import FINE, INK, INNER, PALE
-from wenzel.decks.svg import Node, copies, group, twins
+from wenzel.decks.svg import NOTHING, Node, copies, group, twins
 
 
 def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
@@ -15,26 +15,26 @@ def robe(pen: Pen, fill: str, trim: str, *, belly: float = 0) -> Node:
     b = belly
     return group(
         pen.shape(
-            f"276,342! 232,370 214,420 {238 - b},520 {240 - b},590! 196,640 178,700 186,800 "
-            f"170,926! "
-            f"240,944 310,932 380,944 450,926! 434,800 442,700 424,640 {380 + b},590! "
+            f"276,342! 232,370 214,420 {238 - b},520 {240 - b},590! 188,632 156,684 "
+            f"170,760 184,830 176,926! 240,944 310,932 380,944 444,926! "
+            f"436,830 450,760 464,684 432,632 {380 + b},590! "
             f"{382 + b},520 "
             "406,420 388,370 344,342!",
             fill,
         ),
         pen.shape(
-            "170,926! 240,944 310,932 380,944 450,926! 446,886! 380,906 310,894 240,906 "
-            "174,886!", trim
+            "176,926! 240,944 310,932 380,944 444,926! 442,886! 380,906 310,894 240,906 "
+            "178,886!", trim
         ),
-        pen.dots("178,908 240,926 310,914 380,926 442,908", 9, 8, PALE, FINE),
+        pen.dots("182,908 240,926 310,914 380,926 438,908", 9, 8, PALE, FINE),
         # The knees and what falls from them, alike on both sides.
         twins(
             group(
                 pen.lines(
-                    "186,708 200,664 250,650 284,684 280,720", "284,690 298,790 288,888",
-                    "222,740 214,820 218,890", "248,730 256,790 250,860",
+                    "168,736 172,680 220,650 270,676 284,726 280,760", "282,740 296,810 288,888",
+                    "216,782 208,830 212,890", "246,770 254,820 248,876", "268,618 246,630 230,644",
                 ),
-                pen.hatch("188,740! 180,860!", "208,716! 196,840!", 6),
+                pen.hatch("180,772! 184,860!", "206,752! 200,840!", 5),
             )
         ),
     )  # fmt: skip
@@ -51,8 +51,8 @@ def gown(pen: Pen, fill: str) -> Node:
     )
 
 
-def front_panel(pen: Pen, fill: str, *, belly: float = 0) -> Node:
-    """Return the embroidered strip down the breast of a robe."""
+def front_panel(pen: Pen, fill: str, *, belly: float = 0, lozenges: int = 3) -> Node:
+    """Return the embroidered strip down the breast of a robe, with lozenges from below."""
     wide = 36 + belly * 0.3
     return group(
         pen.shape(
@@ -62,7 +62,7 @@ def front_panel(pen: Pen, fill: str, *, belly: float = 0) -> Node:
             fill,
             INNER,
         ),
-        pen.row("310,400! 310,560!", 3, lambda: _lozenge(pen)),
+        pen.row(f"310,{640 - 80 * lozenges}! 310,560!", lozenges, lambda: _lozenge(pen)),
     )
 
 
@@ -86,8 +86,15 @@ def girdle(pen: Pen, fill: str, *, belly: float = 0) -> Node:
     )
 
 
-def mantle(pen: Pen, fill: str, lining: str) -> Node:
-    """Return a mantle that falls from the shoulders on both sides, to be drawn behind a robe."""
+def mantle(pen: Pen, fill: str, lining: str, *, shaded: bool = False) -> Node:
+    """Return a mantle that falls from the shoulders on both sides, to be drawn behind a robe.
+
+    Args:
+        pen: the pen.
+        fill: its colour.
+        lining: the colour of its inside.
+        shaded: whether its hem is seen and has shade, or is behind the arms of a throne.
+    """
     side = group(
         pen.shape(
             "300,350! 214,366 158,440 132,600 116,780 92,930! 130,950 176,938! 214,720 226,560",
@@ -95,7 +102,7 @@ def mantle(pen: Pen, fill: str, lining: str) -> Node:
         ),
         pen.shape("176,938! 204,760 222,620 232,470! 250,470! 252,640 226,800 208,944!", lining),
         pen.lines("196,420 166,580 140,780 124,930", "216,470 188,660 160,850", weight=INNER),
-        pen.hatch("121,770! 102,900!", "146,750! 128,880!", 6),
+        pen.hatch("121,770! 102,900!", "146,750! 128,880!", 6) if shaded else NOTHING,
     )
     return twins(side)
 

@@ -12,26 +12,23 @@ def gothic_throne(pen: Pen, cloth: str, wood: str = BROWN) -> Node:
     half = group(
         pen.shape("190,640! 186,214! 204,188! 222,214! 222,640!", wood),
         pen.shape("204,188! 190,168 204,148 218,168", YELLOW, INNER),
-        pen.lines("197,240! 197,600!", "211,240! 211,600!", weight=FINE),
     )
     return group(
         pen.shape("212,640! 212,250! 236,160 310,92! 384,160 408,250! 408,640!", wood),
         pen.shape("228,640! 228,256! 250,178 310,122! 370,178 392,256! 392,640!", cloth, INNER),
         twins(half),
-        _sides(pen, wood, cloth),
     )
 
 
 def round_throne(pen: Pen, cloth: str, wood: str = YELLOW) -> Node:
     """Return a throne whose back is a shell."""
     return group(
-        pen.scallops("196,480 178,330 214,190 310,140 406,190 442,330 424,480", 9, -30, wood, 7),
-        pen.shape("190,640! 178,330 214,190 310,140 406,190 442,330 430,640!", cloth),
+        pen.scallops("196,480 178,330 214,226 310,192 406,226 442,330 424,480", 9, -30, wood, 7),
+        pen.shape("190,640! 178,330 214,226 310,192 406,226 442,330 430,640!", cloth),
         pen.lines(
-            "310,560! 310,180!", "290,560! 250,212!", "330,560! 370,212!", "270,560! 208,280!",
-            "350,560! 412,280!",
+            "310,560! 310,230!", "290,560! 250,240!", "330,560! 370,240!", "270,560! 208,300!",
+            "350,560! 412,300!",
         ),
-        _sides(pen, wood, cloth),
     )  # fmt: skip
 
 
@@ -48,7 +45,6 @@ def posted_throne(pen: Pen, cloth: str, wood: str = BROWN) -> Node:
         pen.shape("186,640! 186,256! 434,256! 434,640!", cloth),
         pen.scallops("434,256! 186,256!", 9, -30, YELLOW, INNER),
         twins(half),
-        _sides(pen, wood, cloth),
     )
 
 
@@ -69,19 +65,23 @@ def step(pen: Pen, fill: str) -> Node:
     """Return the step under the feet, with a carpet's fringe."""
     return group(
         pen.shape("122,958! 498,958! 530,1008! 90,1008!", fill),
-        pen.hatch("114,990! 516,990!", "106,1008! 526,1008!", 15),
+        pen.hatch("114,990! 516,990!", "106,1008! 526,1008!", 11),
         pen.line("104,986! 518,986!", FINE),
-        pen.dots("140,971! 480,971!", 11, 5, PALE, FINE),
+        pen.dots("140,971! 480,971!", 9, 5, PALE, FINE),
     )
 
 
-def _sides(pen: Pen, wood: str, cushion: str) -> Node:
+def arms(pen: Pen, cushion: str, wood: str) -> Node:
+    """Return the arms and front legs of a throne and the board under its seat.
+
+    They stand before the mantle and behind the robe.
+    """
     half = group(
-        pen.shape("134,958! 134,640! 176,640! 176,958!", wood),
-        pen.lines("146,670! 146,940!", "164,670! 164,940!", weight=FINE),
-        pen.limb("214,616:16 150,612:17 120,622:20", wood),
-        pen.disc(122, 622, 23, YELLOW),
-        pen.disc(122, 622, 9, cushion, INNER),
+        pen.shape("100,962! 104,940! 112,936! 112,650! 150,650! 150,936! 158,940! 162,962!", wood),
+        pen.lines("112,700! 150,700!", "112,900! 150,900!", weight=FINE),
+        pen.limb("230,632:15 170,626:17 124,630:19", wood),
+        pen.disc(122, 632, 25, YELLOW),
+        pen.disc(122, 632, 10, cushion, INNER),
     )
-    board = pen.shape("170,890! 450,890! 450,958! 170,958!", wood)
+    board = pen.shape("150,890! 470,890! 470,958! 150,958!", wood)
     return group(board, twins(half))

@@ -44,10 +44,10 @@ _COURTS: Final[Mapping[tuple[Suit, Rank], Drawing]] = {
 }
 
 _DAUS_SPOTS: Final = {
-    Suit.CLUBS: daus.TOP_SPOTS,
-    Suit.SPADES: daus.PAW_SPOTS,
-    Suit.HEARTS: daus.LIFTED_SPOTS,
-    Suit.DIAMONDS: daus.TOP_SPOTS,
+    Suit.CLUBS: (daus.TOP_SPOTS, daus.SCALE),
+    Suit.SPADES: (daus.PAW_SPOTS, daus.SCALE),
+    Suit.HEARTS: (daus.LIFTED_SPOTS, daus.SCALE),
+    Suit.DIAMONDS: (daus.SHOULDER_SPOTS, daus.SMALL_SCALE),
 }
 
 _KING_SCALE: Final = 1.2
@@ -75,7 +75,7 @@ def _scene(card: Card, indexed: bool) -> Node:
     if court is not None:
         return group(meadow(Pen()), court(Pen()))
     # The lower index takes the right corner.
-    middle = MIDDLE - 28 if indexed else MIDDLE
+    middle = MIDDLE - 16 if indexed else MIDDLE
     return place(vignette(Pen(), card.suit, card.rank), middle, GROUND)
 
 
@@ -91,5 +91,5 @@ def _signs(card: Card, indexed: bool) -> Node:
         spots = tuple(GERMAN_SPOTS[card.rank])
         scale = GERMAN_PIP_SCALE[card.rank]
     else:
-        spots, scale = _DAUS_SPOTS[card.suit], daus.SCALE
+        spots, scale = _DAUS_SPOTS[card.suit]
     return group(*(sign.pip(x, y, scale=scale) for x, y, _ in spots))

@@ -6,17 +6,20 @@ from typing import Final
 
 from wenzel.decks.animals.boar import dancing_boar
 from wenzel.decks.animals.cockatrice import cockatrice
-from wenzel.decks.animals.lion import RAMPANT_PAWS, rampant_lion, sitting_lion
+from wenzel.decks.animals.lion import RAMPANT_PAWS, peeping_lion, rampant_lion, sitting_lion
 from wenzel.decks.layout import Spot
 from wenzel.decks.pen import Pen
-from wenzel.decks.style import BLUE, FINE, GREEN, GROUND, INNER, MIDDLE, PALE, RED, YELLOW
+from wenzel.decks.style import BLUE, FINE, GREEN, GROUND, MIDDLE, PALE, YELLOW
 from wenzel.decks.svg import Node, group, place
 
 TOP_SPOTS: Final = (Spot(208, 196), Spot(412, 196))
-_LION: Final = (286, GROUND - 6)
-PAW_SPOTS: Final = tuple(Spot(_LION[0] + x + 26, _LION[1] + y - 100) for x, y in RAMPANT_PAWS)
-LIFTED_SPOTS: Final = (Spot(150, 322), Spot(434, 322))
+_LION: Final = (288, GROUND - 6)
+PAW_SPOTS: Final = tuple(Spot(_LION[0] + x + 20, _LION[1] + y - 94) for x, y in RAMPANT_PAWS)
+LIFTED_SPOTS: Final = (Spot(126, 388), Spot(494, 388))
+SHOULDER_SPOTS: Final = (Spot(104, 330), Spot(516, 330))
 SCALE: Final = 1.8
+SMALL_SCALE: Final = 1.5
+"""Of the signs that have a lion's mane between them."""
 
 
 def daus_of_acorns(pen: Pen) -> Node:
@@ -30,20 +33,21 @@ def daus_of_leaves(pen: Pen) -> Node:
 
 
 def daus_of_hearts(pen: Pen) -> Node:
-    """Draw the sitting lion that lifts two hearts."""
-    return place(sitting_lion(pen), 292, GROUND)
+    """Draw the sitting lion that balances two hearts."""
+    return place(sitting_lion(pen), MIDDLE, GROUND)
 
 
 def daus_of_bells(pen: Pen) -> Node:
-    """Draw a shield parted between a lion and a cockatrice."""
-    outline = "70,330! 190,318 310,336! 430,318 550,330! 556,540 500,750 310,950! 120,750 64,540"
+    """Draw a lion that looks over its shield, on which there is a cockatrice."""
+    outline = "92,486! 200,472 310,490! 420,472 528,486! 534,640 510,800 430,910 310,984! "
+    outline += "190,910 110,800 86,640"
+    behind, before = peeping_lion(pen)
     return group(
-        pen.shape(outline, RED, 0),
-        pen.shape("310,336! 430,318 550,330! 556,540 500,750 310,950!", BLUE, INNER),
-        place(rampant_lion(Pen(0.5)), 206, 776, scale=0.5),
-        place(cockatrice(Pen(0.5), GREEN, YELLOW), 404, 760, scale=0.5, flip=True),
-        # The rim goes over what does not fit into the field, like a frame.
+        place(behind, MIDDLE, 490),
+        pen.shape(outline, BLUE, 0),
+        place(cockatrice(Pen(0.76), GREEN, YELLOW), MIDDLE + 18, 902, scale=0.76),
         pen.shape(outline, None, 38),
         pen.shape(outline, None, 25, YELLOW),
         pen.dots(outline, 24, 5.5, PALE, FINE, closed=True),
+        place(before, MIDDLE, 490),
     )

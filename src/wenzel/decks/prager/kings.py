@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wenzel.decks.figures.hair import bob, curls, forked_beard, full_beard, moustache, pointed_beard
 from wenzel.decks.figures.hands import fist
-from wenzel.decks.figures.hats import crown
+from wenzel.decks.figures.hats import closed_crown, crown, fur_brim, lily_crown
 from wenzel.decks.figures.head import Brow, Gaze, Mouth, face
 from wenzel.decks.figures.limbs import sleeve
 from wenzel.decks.figures.regalia import goblet, orb, sceptre
@@ -19,6 +19,7 @@ from wenzel.decks.figures.robes import (
     slippers,
 )
 from wenzel.decks.figures.thrones import (
+    arms,
     camp_chair,
     gothic_throne,
     posted_throne,
@@ -37,12 +38,13 @@ def king_of_acorns(pen: Pen) -> Node:
     """Draw the old King: a long white beard, orb and sceptre, no patience."""
     return group(
         gothic_throne(pen, RED),
-        step(pen, GREEN),
         mantle(pen, RED, YELLOW),
+        step(pen, GREEN),
+        arms(pen, RED, BROWN),
         slippers(pen, INK),
         robe(pen, BLUE, YELLOW),
         gown(pen, RED),
-        front_panel(pen, YELLOW),
+        front_panel(pen, YELLOW, lozenges=2),
         girdle(pen, RED),
         sleeve(pen, (228, 400), (170, 510), (214, 590), BLUE, lower=YELLOW, puff=44),
         place(sceptre(pen, up=250, down=70), 196, 602, turn=-8),
@@ -56,7 +58,7 @@ def king_of_acorns(pen: Pen) -> Node:
                 face(pen, Brow.STERN, None, nose=1.5),
                 bob(pen, PALE, length=1.5),
                 full_beard(pen, PALE, length=1.9),
-                crown(pen, GREEN),
+                closed_crown(pen, RED),
             ),
             *_HEAD,
         ),
@@ -68,7 +70,7 @@ def king_of_leaves(pen: Pen) -> Node:
     return group(
         camp_chair(pen, RED),
         step(pen, RED),
-        mantle(pen, GREEN, YELLOW),
+        mantle(pen, GREEN, YELLOW, shaded=True),
         slippers(pen, BROWN),
         robe(pen, RED, BLUE),
         gown(pen, BLUE),
@@ -96,8 +98,9 @@ def king_of_hearts(pen: Pen) -> Node:
     """Draw the young King: curls, a small beard, a hand on his knee."""
     return group(
         round_throne(pen, BLUE),
-        step(pen, BLUE),
         mantle(pen, BLUE, PALE),
+        step(pen, BLUE),
+        arms(pen, BLUE, YELLOW),
         slippers(pen, RED),
         robe(pen, YELLOW, RED),
         gown(pen, GREEN),
@@ -115,7 +118,7 @@ def king_of_hearts(pen: Pen) -> Node:
                 curls(pen, BROWN),
                 moustache(pen, BROWN),
                 pointed_beard(pen, BROWN),
-                crown(pen, RED),
+                lily_crown(pen, RED),
             ),
             *_HEAD,
         ),
@@ -126,12 +129,13 @@ def king_of_bells(pen: Pen) -> Node:
     """Draw the merry King: round, red-nosed, and thirsty."""
     return group(
         posted_throne(pen, GREEN),
-        step(pen, RED),
         mantle(pen, YELLOW, RED),
+        step(pen, RED),
+        arms(pen, GREEN, BROWN),
         slippers(pen, BLUE),
         robe(pen, GREEN, RED, belly=40),
         gown(pen, YELLOW),
-        front_panel(pen, YELLOW, belly=30),
+        front_panel(pen, YELLOW, belly=30, lozenges=2),
         girdle(pen, RED, belly=40),
         sleeve(pen, (392, 400), (474, 520), (420, 580), GREEN, lower=RED, puff=46),
         place(fist(pen), 402, 584, turn=100, flip=True),
@@ -145,7 +149,7 @@ def king_of_bells(pen: Pen) -> Node:
                 pen.disc(44, 26, 9, RED, 0),
                 curls(pen, YELLOW),
                 full_beard(pen, YELLOW, length=0.9),
-                crown(pen, BLUE),
+                place(group(crown(pen, RED), fur_brim(pen, PALE)), -4, -14, turn=-9),
             ),
             *_HEAD,
             flip=True,

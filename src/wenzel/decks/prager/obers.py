@@ -179,7 +179,7 @@ def ober_of_bells(pen: Pen) -> Node:
             310, 548,
         ),
         sleeve(pen, (222, 402), (142, 500), (196, 486), GREEN, slash=YELLOW, lower=RED),
-        place(sabre(pen, blade=300), 206, 462, turn=-9),
+        place(sabre(pen, blade=236), 206, 462, turn=-11),
         place(fist(pen), 206, 462, turn=-9),
         place(ruff(pen), 310, 350),
         place(

@@ -11,8 +11,7 @@ from wenzel.decks.figures.instruments import banner, fife, trumpet
 from wenzel.decks.figures.limbs import boot, breeches, leg, shoe, sleeve
 from wenzel.decks.figures.weapons import buckler, scabbard, spear, sword, tassel
 from wenzel.decks.pen import Pen
-from wenzel.decks.signs import bell
-from wenzel.decks.style import BLUE, BROWN, GREEN, RED, YELLOW
+from wenzel.decks.style import BLUE, BROWN, GREEN, INNER, RED, YELLOW
 from wenzel.decks.svg import Node, group, place
 
 
@@ -154,9 +153,16 @@ def unter_of_bells(pen: Pen) -> Node:
             330, 262, flip=True,
         ),
         place(
-            trumpet(pen, banner(pen, RED, YELLOW, place(bell(), scale=0.74))),
+            trumpet(pen, banner(pen, RED, YELLOW, _star(pen))),
             296, 310, turn=8,
         ),
         sleeve(pen, (230, 400), (206, 506), (262, 366), RED, slash=YELLOW, lower=GREEN, puff=42),
         place(fist(pen), 266, 326, turn=-60),
     )  # fmt: skip
+
+
+def _star(pen: Pen) -> Node:
+    # No bell: a sign that stands high is an Ober's.
+    return pen.shape(
+        "0,-36! 9,-11! 34,-11! 14,5! 22,30! 0,15! -22,30! -14,5! -34,-11! -9,-11!", YELLOW, INNER
+    )
