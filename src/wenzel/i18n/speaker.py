@@ -29,6 +29,8 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
+        full_names: whether cards whose suits have no signs to write are named in full, as the
+            language calls them, and not in the words of their home.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
         sort: puts a set of cards, which has no order of its own, in that of a game.
@@ -40,12 +42,14 @@ class Speaker:
         *,
         names: Callable[[int], str] | None = None,
         plain: bool = False,
+        full_names: bool = False,
         language: Language = ENGLISH,
         native_digits: bool = False,
         sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
     ) -> None:
         self.face = face
         self.plain = plain
+        self._full_names = full_names and face.spelled and not plain
         self.language = language
         self._names = names
         self._templates = sentences(language)
@@ -84,6 +88,8 @@ class Speaker:
 
     def card(self, card: Card) -> str:
         """Return a card in short."""
+        if self._full_names:
+            return self.word(f"card.{self.face.name}.{card.text.lower()}")
         return self.face.text(card, plain=self.plain)
 
     def cards(self, cards: Iterable[Card]) -> str:

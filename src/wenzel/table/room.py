@@ -77,14 +77,13 @@ class BotTurn:
 
 @dataclass(slots=True)
 class _Deal:
-    """A deal on the table: its number, its first event's place, its proof, the standing before."""
+    """A deal on the table: its number in the room, its first event's place, and its proof."""
 
     number: int
     offset: int
     table: LocalTable
     proof: Proof
     is_practice: bool
-    before: Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,6 @@ class FinishedDeal:
         outcome: how it ended.
         proof: how to check its cards.
         is_practice: whether it was played again and not entered.
-        before: where everybody stood when it was dealt.
         match: where everybody stood after it.
     """
 
@@ -106,15 +104,7 @@ class FinishedDeal:
     outcome: Outcome
     proof: Proof
     is_practice: bool
-    before: Match
     match: Match
-
-    @property
-    def is_as_promised(self) -> bool:
-        """Whether its cards are those that the table had committed itself to."""
-        promised = self.record.game.deal_from_seed(self.proof.seed, 1, self.before.dealer)
-        dealt = self.before.prepare(promised)
-        return self.proof.keeps_its_promise and bool(dealt == self.record.deal)
 
 
 class Room:
@@ -472,14 +462,12 @@ class Room:
             assert last is not None
             is_practice = last.is_practice or last.table.outcome is not None
             table = LocalTable(self.game, last.table.deal, {})
-            self._deal = _Deal(last.number, offset, table, last.proof, is_practice, last.before)
+            self._deal = _Deal(last.number, offset, table, last.proof, is_practice)
         else:
             proof = Proof(self.commitment, self._secret, tuple(words))
             dealt = self.game.deal_from_seed(proof.seed, 1, self.match.dealer)
             table = LocalTable(self.game, self.match.prepare(dealt), {})
-            self._deal = _Deal(
-                self.deal_number + 1, offset, table, proof, is_practice=False, before=self.match
-            )
+            self._deal = _Deal(self.deal_number + 1, offset, table, proof, is_practice=False)
         self._settle()
 
     def _settle(self) -> None:
@@ -495,9 +483,7 @@ class Room:
             ruleset=self.ruleset, id=f"{self.id}/{deal.number}", source=source_of(deal.proof),
         )  # fmt: skip
         self._finished.append(
-            FinishedDeal(
-                deal.number, record, outcome, deal.proof, deal.is_practice, deal.before, self._match
-            )
+            FinishedDeal(deal.number, record, outcome, deal.proof, deal.is_practice, self._match)
         )
 
     def _commit(self) -> None:

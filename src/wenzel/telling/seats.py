@@ -32,6 +32,7 @@ def speaker_at(
     sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
     language: Language = ENGLISH,
     native_digits: bool = False,
+    full_names: bool = False,
 ) -> Speaker:
     """Return a speaker that names the seats as the person at one of them sees them.
 
@@ -43,6 +44,7 @@ def speaker_at(
         sort: puts cards in the order of the game.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
+        full_names: whether cards are named in full where their suits have no signs to write.
     """
     words = Speaker(face, plain=plain, language=language, native_digits=native_digits)
     places = ("you", *_NEIGHBOURS[seats])
@@ -54,6 +56,7 @@ def speaker_at(
         face,
         names=names.__getitem__,
         plain=plain,
+        full_names=full_names,
         language=language,
         native_digits=native_digits,
         sort=sort,

@@ -19,6 +19,7 @@ from wenzel.scenes.parts import card_name
 from wenzel.study.review import ReviewedCard
 from wenzel.study.reviews import REVIEWED_GAMES, AnyReview
 from wenzel.table import FinishedDeal
+from wenzel.table.verifying import doubts
 from wenzel.web.hub import Hub
 from wenzel.web.people import person_of, speaker_for
 from wenzel.web.preferences import preferences_of
@@ -117,12 +118,12 @@ async def deal(request: Request) -> Response:
         review = _review_shown(study, replay, visit.speaker)
     return page(
         request, "deal.html", room=visit.hub.room, game=found.record.game.name, deal=found,
-        place=visit.place, settlement=replay.settlement, course=replay.course,
+        place=visit.place, file=_file_name(visit), settlement=replay.settlement, course=replay.course,
         step=step, last=replay.last, shown=replay.at(step), verdict=_verdict(review, step),
         review=review, missing=_reason(study, visit.speaker),
         is_reviewed=found.record.game.name in REVIEWED_GAMES,
         can_again=visit.is_on_the_table and len(visit.hub.room.persons) == 1,
-        is_latest=visit.is_on_the_table, proof=found.proof, is_kept=found.is_as_promised,
+        is_latest=visit.is_on_the_table, proof=found.proof, is_kept=not any(doubts(found.record)),
         formats=[name for name in _FORMATS if _written(found.record, name) is not None],
         names={at: visit.speaker.seat(at) for at in range(found.record.game.seats)},
         faces=preferences_of(request).with_cards(found.record.game.deck).cards,
@@ -145,9 +146,13 @@ async def record(request: Request) -> Response:
     text = _written(visit.deal.record, name) if name in _FORMATS else None
     if text is None:
         raise HTTPException(404)
-    file = f"wenzel-{visit.deal.record.game.name}-{visit.hub.room.id}-{visit.place}.{name}"
+    file = f"{_file_name(visit)}.{name}"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(text, media_type=f"{_FORMATS[name]}; charset=utf-8", headers=headers)
+
+
+def _file_name(visit: _Visit) -> str:
+    return f"wenzel-{visit.deal.record.game.name}-{visit.hub.room.id}-{visit.place}"
 
 
 def _step(request: Request, last: int) -> int:

@@ -54,4 +54,5 @@ def speaker_for(connection: HTTPConnection, room: Room, seat: int) -> Speaker:
         plain=False,
         language=language_for(connection, preferences),
         native_digits=preferences.digits == "native",
+        full_names=True,
     )

@@ -33,6 +33,7 @@ class Shown:
         lines: what had just happened.
         hands: every seat with its cards, the onlooker's first.
         lying: the cards on the table: the trick, complete or not.
+        face_down: how many cards lie face down in the middle.
         stock: how many cards lie in the stock; None in games without one.
         top: the card on the discard pile.
     """
@@ -41,6 +42,7 @@ class Shown:
     lines: tuple[str, ...]
     hands: tuple[OpenHand, ...]
     lying: tuple[CardPlayed, ...]
+    face_down: int
     stock: int | None
     top: CardShown | None
 
@@ -96,6 +98,7 @@ class Replay:
             self._lines(self._moments[number]),
             hands,
             scene.trick or self._just_taken(number, scene),
+            scene.face_down,
             None if scene.piles is None else scene.piles.stock,
             None if scene.piles is None else scene.piles.top,
         )

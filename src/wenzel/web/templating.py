@@ -47,6 +47,7 @@ def speaker_in(language: Language, preferences: Preferences, **more: Any) -> Spe
         preferences.face,
         language=language,
         native_digits=preferences.digits == "native",
+        full_names=True,
         **more,
     )
 
