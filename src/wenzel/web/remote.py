@@ -131,6 +131,7 @@ class TableLine:
         self._number = 0
         self._seq: int | None = None
         self._pending: dict[str, Any] | None = None
+        self._failures = 0
         self._stack = ExitStack()
         self._line = self._connected()
 
@@ -152,6 +153,7 @@ class TableLine:
         except ConnectionClosed as closed:
             self._come_back(closed)
             return None
+        self._failures = 0
         frame: ServerFrame = _READER.decode(text)
         if isinstance(frame, Snapshot | News):
             self._seq = frame.seq
@@ -201,8 +203,10 @@ class TableLine:
         code = 0 if closed.rcvd is None else closed.rcvd.code
         if code in _FINAL:
             raise LineError(Message("join.gone", number=int(code))) from closed
-        for attempt in range(_TRIES):
-            time.sleep(min(_SLOWEST, _FIRST_WAIT * 2**attempt))
+        while self._failures < _TRIES:
+            time.sleep(min(_SLOWEST, _FIRST_WAIT * 2**self._failures))
+            # Only a frame shows that the line is up again: some are dropped as soon as they stand.
+            self._failures += 1
             self._stack.close()
             try:
                 self._line = self._connected()
