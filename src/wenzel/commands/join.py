@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import threading
 from collections.abc import Iterable
@@ -12,10 +11,10 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any, Final
 
+from wenzel.commands.arguments import add_language_argument, language_in
 from wenzel.commands.folders import data_folder
 from wenzel.errors import WenzelError
 from wenzel.i18n import Speaker
-from wenzel.i18n.languages import LANGUAGES, Language, preferred
 from wenzel.messages import Message
 from wenzel.web.plain import Do, PlainScene
 from wenzel.web.remote import Address, TableLine, take_seat
@@ -34,14 +33,13 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "line. Type ? for what can be typed.",
     )
     parser.add_argument("url", metavar="URL", help="the address of the table")
-    parser.add_argument("--language", choices=tuple(LANGUAGES), help="as the system has it")
+    add_language_argument(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Join a table and stay until the match is over or the input ends."""
-    code = arguments.language
-    language = LANGUAGES[code] if code else _language()
+    language = language_in(arguments)
     address = Address.of(arguments.url)
     people = _People(data_folder() / _PEOPLE)
     person = take_seat(address, people.of(address.host), language.code)
@@ -52,11 +50,6 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         line.close()
     return 0
-
-
-def _language() -> Language:
-    wanted = [os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")]
-    return preferred([found for found in wanted if found][:1])
 
 
 class _People:

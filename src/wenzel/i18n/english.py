@@ -100,7 +100,7 @@ _RULES: Final[Mapping[str, str | Plural]] = {
 }
 
 _REFUSALS: Final[Mapping[str, str | Plural]] = {
-    "refused.not_your_turn": "It is not {seat}'s turn.",
+    "refused.not_your_turn": "{seat}: it is not your turn.",
     "refused.no_such_seat": "There is no seat {number}.",
     "refused.not_now": "“{action}” has no place here.",
     "deed.bid": "bid {value}",

@@ -12,6 +12,10 @@ from typing import Final
 WORDS: Final[Mapping[str, str]] = {
     "list.joint": "{head}, {tail}",
     "seat.numbered": "seat {number}",
+    "word.black": "black",
+    "word.red": "red",
+    "word.stock": "stock",
+    "word.discard": "discard",
     "suit.trump": "trump",
     "suit.french.clubs": "clubs",
     "suit.french.spades": "spades",

@@ -169,7 +169,9 @@ class Speaker:
             case GameType():
                 return self.game(value)
             case Enum():
-                return str(value.value)
+                # Choices of house rules are named as they are written; others are words.
+                code = f"word.{value.value}"
+                return self.word(code) if code in self._templates else str(value.value)
             case tuple():
                 return self._listed([str(self._words("", part)) for part in value])
             case Textual():

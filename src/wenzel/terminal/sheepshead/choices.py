@@ -108,7 +108,7 @@ def also_possible(view: SheepsheadView) -> tuple[Message, ...]:
         found.append(Message("also.redeal"))
     if is_choosing_cards(view):
         found += (
-            Message("also.blitz", queens=action.queens)
+            Message("also.blitz", queens=action.queens, typed=action.queens.value)
             for action in view.legal
             if isinstance(action, Blitz)
         )
