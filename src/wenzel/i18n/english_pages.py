@@ -68,7 +68,9 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
     "page.review": "The review",
     "page.review_pending": "The best play is still being computed.",
     "page.review_again": "Look again",
-    "page.review_late": "The best play took too long to compute, so there is no review of this deal.",
+    "page.review_late": (
+        "The best play took too long to compute, so there is no review of this deal."
+    ),
     "page.review_failed": "The review failed, which is a fault of the program.",
     "page.review_none": (
         "There is no review for {game}: hidden cards and luck decide too much for open cards to "
@@ -79,7 +81,9 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
     "page.review_points_lost": "{points} points, lost",
     "page.review_won": "won",
     "page.review_lost": "lost",
-    "page.review_turn_won": "The deal turned with {card} of {seat} in trick {trick}: from lost to won.",
+    "page.review_turn_won": (
+        "The deal turned with {card} of {seat} in trick {trick}: from lost to won."
+    ),
     "page.review_turn_lost": (
         "The deal turned with {card} of {seat} in trick {trick}: from won to lost."
     ),
@@ -104,7 +108,9 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
         "Then every seat could add a word. The cards come from the secret and the words together, "
         "so that nobody could have arranged them, neither the table nor a player."
     ),
-    "page.proof_kept": "Checked: the secret is the one that was committed to, and it gives these cards.",
+    "page.proof_kept": (
+        "Checked: the secret is the one that was committed to, and it gives these cards."
+    ),
     "page.proof_broken": "The secret does not give these cards: this deal proves nothing.",
     "page.commitment": "Commitment",
     "page.secret": "Secret",
@@ -149,7 +155,9 @@ _SETTINGS: Final[Mapping[str, str | Plural]] = {
     "page.setting_indices_akdb": "A K D B",
     "page.setting_indices_dkou": "D K O U",
     "page.setting_indices_ardv": "A R D V",
-    "page.scat_deck": "Scat needs 52 cards; with a pack of 32 chosen it is played with the French ones.",
+    "page.scat_deck": (
+        "Scat needs 52 cards; with a pack of 32 chosen it is played with the French ones."
+    ),
 }
 
 PAGES: Final[Mapping[str, str | Plural]] = {

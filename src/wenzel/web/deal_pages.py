@@ -118,7 +118,8 @@ async def deal(request: Request) -> Response:
         review = _review_shown(study, replay, visit.speaker)
     return page(
         request, "deal.html", room=visit.hub.room, game=found.record.game.name, deal=found,
-        place=visit.place, file=_file_name(visit), settlement=replay.settlement, course=replay.course,
+        place=visit.place, file=_file_name(visit),
+        settlement=replay.settlement, course=replay.course,
         step=step, last=replay.last, shown=replay.at(step), verdict=_verdict(review, step),
         review=review, missing=_reason(study, visit.speaker),
         is_reviewed=found.record.game.name in REVIEWED_GAMES,
