@@ -111,7 +111,7 @@ def visiting(
     answer = page.request.post(f"{server.url}/start", form={"game": game, **form}, max_redirects=0)
     assert answer.status == 303, answer.text().partition("<main")[2]
     page.goto(server.url + answer.headers["location"])
-    page.wait_for_selector("#hand .card")
+    page.wait_for_selector("#own-seat .seat")
     yield visit
     context.close()
     assert visit.troubles == []

@@ -10,6 +10,9 @@ from tests.web.at_table import CORNER, act, play_deal, visiting
 from tests.web.looking import PHONE, axe
 from tests.web.server import Server
 
+KIND = """[document.getElementById('deeds').className,
+  document.querySelector('#hand .playable') === null].join()"""
+
 
 @pytest.mark.parametrize(
     ("game", "scheme", "size", "language"),
@@ -30,9 +33,7 @@ def test_every_state_of_the_table_is_accessible(
         page = visit.page
         seen: set[str] = set()
         while visit.wait_to_act():
-            kind = visit.see(
-                "[document.getElementById('deeds').className, !!document.querySelector('#hand .playable')].join()"
-            )
+            kind = visit.see(KIND)
             if kind not in seen:
                 seen.add(kind)
                 faults += checker.faults(page)
@@ -122,9 +123,15 @@ def test_the_last_trick_can_be_looked_at(chromium: Any, server: Server) -> None:
 
 def test_a_lost_line_is_told_and_comes_back(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "skat") as visit:
-        page = visit.page
-        visit.wait_to_act()
-        page.context.set_offline(True)
-        visit.hub  # noqa: B018
-        page.context.set_offline(False)
-        assert page.locator("#line").is_hidden()
+        page = visit.page.context.new_page()
+        lines: list[Any] = []
+        page.route_web_socket(
+            "**/socket", lambda line: lines.append((line, line.connect_to_server()))
+        )
+        page.goto(visit.page.url)
+        page.wait_for_selector("#own-seat .seat")
+        lines[0][0].close()
+        page.wait_for_selector("#line:not([hidden])")
+        page.wait_for_selector("#line", state="hidden")
+        assert len(lines) == 2
+        assert page.locator("#voice").text_content().strip() == page.locator("#line").text_content()

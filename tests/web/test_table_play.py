@@ -1,4 +1,4 @@
-"""Whole deals in a real browser: by mouse, by finger, by keyboard, after a reload, from a stale page."""
+"""Whole deals in a real browser: by mouse, finger and keyboard; reloads and stale pages."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_cards_and_calls_can_be_typed(chromium: Any, server: Server) -> None:
 
 
 def test_a_reload_in_mid_trick_resumes_exactly(chromium: Any, server: Server) -> None:
-    look = """() => [...document.querySelectorAll('#title, #prompt, #log p, .name, .roles, .counts')]
+    look = """() => [...document.querySelectorAll('#title, #prompt, #log p, .name, .counts')]
       .map((e) => e.textContent)
       .concat([...document.querySelectorAll('#hand .card, #trick img')]
         .map((e) => e.getAttribute('aria-label') ?? e.alt))"""
