@@ -2,7 +2,7 @@
 () => {
   const found = [];
   const foreign = "[lang]:not(html)";
-  const skipped = `script, style, code, kbd, svg, .brand, ${foreign}`;
+  const skipped = `script, style, code, kbd, svg, .brand, [translate=no], ${foreign}`;
   const isEnglish = (text) => /(^|[^\p{L}])[A-Za-z]{3,}($|[^\p{L}])/u.test(text);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
