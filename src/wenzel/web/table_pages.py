@@ -39,7 +39,10 @@ async def table(request: Request) -> Response:
         return page(request, "join.html", room=hub.room.id, game=hub.room.game.name)
     game = hub.room.game
     faces = preferences_of(request).with_cards(game.deck).cards
-    response = page(request, "table.html", room=hub.room.id, game=game.name, faces=faces)
+    response = page(
+        request, "table.html", room=hub.room.id, game=game.name, faces=faces,
+        deck=" ".join(card.text for card in game.deck),
+    )  # fmt: skip
     remember_table(response, hub.room.id, secure=request.url.scheme == "https")
     return response
 

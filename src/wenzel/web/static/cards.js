@@ -11,7 +11,15 @@ const TURNS = [-5, 3, -2, 5, -4, 2, 4, -3];
 
 /** The picture of a card; of its back, if it lies face down. @param {string} card @returns {string} */
 export function face(card) {
-  return `${word("cards")}/${card || "back"}.svg${word("cardQuery")}`;
+  return `${word("cards")}/${card || "back"}.svg`;
+}
+
+/** Fetches the pictures of all cards at leisure, so that none is missing when it is played. */
+export function fetchAll() {
+  const start = window.requestIdleCallback ?? setTimeout;
+  start(() => {
+    for (const card of word("deck").split(" ")) new Image().src = face(card);
+  });
 }
 
 /** @param {string} card */

@@ -2,6 +2,7 @@
 
 import { face } from "./cards.js";
 import { byId, make, setText } from "./dom.js";
+import { notify } from "./log.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
@@ -49,6 +50,12 @@ export function wireMenu(beside) {
     event.preventDefault();
     closeMenu();
     beside.askFirst(word("sureLeave"), () => leave.submit());
+  });
+  byId("invite").addEventListener("click", () => {
+    closeMenu();
+    // Where the address may not be copied, it is shown.
+    const copied = navigator.clipboard?.writeText(location.href) ?? Promise.reject();
+    copied.then(() => notify(word("invited")), () => notify(location.href));
   });
   wireLog();
   wireLast(beside);

@@ -18,6 +18,9 @@ function put(element, { x, y }) {
   length(element, "--y", y);
 }
 
+/** How high one's own open cards lie on the felt. */
+const OWN_OPEN = 92;
+
 /** The most cards that the hand has held in this deal: its place stays as high as they needed. */
 let most = 0;
 
@@ -66,7 +69,8 @@ function placeFelt(scene) {
   const seats = /** @type {HTMLElement[]} */ ([...byId("seats").children]);
   const tallest = Math.max(30, ...seats.map((seat) => seat.offsetHeight));
   // In games without tricks, what can be done lies before the piles all the time.
-  const foot = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
+  const deeds = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
+  const foot = scene.seats[0]?.open_cards?.length ? OWN_OPEN : deeds;
   const found = arrangeSeats({ width, height, others, shape, plate: { width: plate, height: tallest }, foot });
   seats.forEach((seat, index) => put(seat, found.seats[index] ?? { x: width / 2, y: 0 }));
 

@@ -16,6 +16,16 @@ export function drawSeats(seats, presence) {
   drawInto(byId("own-seat"), own ? [own] : [], presence);
 }
 
+/**
+ * One's own cards that lie open on the table, while one plays from the hand.
+ * @param {import("./types.js").Scene} scene
+ */
+export function drawOwnOpen(scene) {
+  const hand = new Set((scene.hand ?? []).map((card) => card.card));
+  const open = scene.seats[0]?.open_cards ?? [];
+  drawCards(byId("own-open"), open.filter((card) => !hand.has(card.card)));
+}
+
 /** @param {HTMLElement} holder @param {SeatShown[]} seats @param {import("./types.js").Presence[]} presence */
 function drawInto(holder, seats, presence) {
   match(holder, seats, (seat) => `seat-${seat.seat}`, newSeat, (element, seat) => {
@@ -30,7 +40,7 @@ function drawInto(holder, seats, presence) {
     setText(part(element, ".said"), seat.said ?? "");
     drawCounts(part(element, ".counts"), seat);
     drawBacks(part(element, ".backs"), seat);
-    drawOpen(part(element, ".open"), seat);
+    drawCards(part(element, ".open"), seat.is_you ? [] : seat.open_cards ?? []);
   });
 }
 
@@ -79,14 +89,14 @@ function drawBacks(holder, seat) {
   while (holder.childElementCount < wanted) holder.append(make("img", { src: face(""), alt: "", draggable: "false" }));
 }
 
-/** @param {HTMLElement} holder @param {SeatShown} seat */
-function drawOpen(holder, seat) {
+/** @param {HTMLElement} holder @param {import("./types.js").CardShown[]} cards */
+function drawCards(holder, cards) {
   match(
     holder,
-    seat.is_you ? [] : seat.open_cards ?? [],
+    cards,
     (card) => `open-${card.card}`,
     (card) => make("li", { title: card.name }, [make("img", { src: face(card.card), alt: card.name, class: "face" })]),
     () => {},
   );
-  holder.hidden = !holder.childElementCount;
+  holder.hidden = !cards.length;
 }

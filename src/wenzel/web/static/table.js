@@ -1,6 +1,6 @@
 // The table: frames come in and are shown one after the other; what the person does goes out.
 
-import { drawFaceDown, drawHand, drawPiles, drawTrick, face } from "./cards.js";
+import { drawFaceDown, drawHand, drawPiles, drawTrick, face, fetchAll } from "./cards.js";
 import { understand } from "./command.js";
 import { drawDeeds, groupsOf, markHint } from "./deeds.js";
 import { byId, make, part, setText } from "./dom.js";
@@ -9,7 +9,7 @@ import { announce, appendLines, clearNotice, notify, replaceLines } from "./log.
 import { isWanted, wireMenu } from "./menu.js";
 import { fly, gather, isStill, pause, placeOf, places, refuse, travel } from "./motion.js";
 import { forgetHand, place } from "./placing.js";
-import { drawSeats } from "./seats.js";
+import { drawOwnOpen, drawSeats } from "./seats.js";
 import { showSettlement } from "./settlement.js";
 import { TableSocket } from "./socket.js";
 import { word } from "./words.js";
@@ -206,6 +206,7 @@ function draw({ trick, before = null, moving = false }) {
   setText(byId("prompt"), scene.prompt);
   document.body.classList.toggle("your-turn", Boolean(scene.your_turn) && !trick);
   drawSeats(scene.seats, state.presence);
+  drawOwnOpen(scene);
   drawTrick(scene, trick ?? scene.trick ?? []);
   drawPiles(scene, act);
   drawFaceDown(scene.face_down ?? 0);
@@ -356,6 +357,7 @@ function entered(text) {
 wireMenu({ ask, last: () => state.scene?.last_trick ?? [], seats: () => state.scene?.seats ?? [], openCommands, askFirst });
 listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), type: openCommands });
 takeCommands(entered);
+fetchAll();
 
 let waiting = 0;
 new ResizeObserver(() => {
