@@ -87,9 +87,9 @@ def play_round(
         assert mover is not None
         assert isinstance(turns, Turns)
         action = seats[mover].choose(game.view(state, mover))
+        had = min(gone[mover], MOST_TURNS)
+        counts.moves[had] += turns.step is Step.DRAW
         if turns.step is Step.DRAW and turns.knocker is None:
-            had = min(gone[mover], MOST_TURNS)
-            counts.moves[had] += 1
             counts.knocks[had] += isinstance(action, Knock)
             if isinstance(action, Knock):
                 count_knocker(game, state, counts)

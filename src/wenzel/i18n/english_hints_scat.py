@@ -18,6 +18,10 @@ HINTS_SCAT: Final[Mapping[str, str | Plural]] = {
         "better with every card."
     ),
     "hint.scat.knock_novice": "Knock: {score} looks like a lot.",
+    "hint.scat.wait": (
+        "Do not knock yet: {score} hardly ever loses, it may still become 31, "
+        "and somebody else may knock with less."
+    ),
     "hint.scat.throw_down": (
         "Throw the hand down: {score} as dealt is probably not the lowest, and nobody draws."
     ),

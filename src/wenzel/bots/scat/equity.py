@@ -13,8 +13,8 @@ _LONE_KNOCKER: Final = 0.15
 """Share of rounds in which a knocker loses two lives, with experts at the table."""
 _THIRTY_ONE: Final = 0.1
 """Share of rounds that end with 31."""
-_MOST_STEPS: Final = 4
-"""Longer matches are looked at in steps of several lives."""
+_MOST: Final = 5
+"""Lives of the richest player for which the chances are worked out life by life."""
 
 
 @lru_cache(maxsize=4096)
@@ -27,18 +27,22 @@ def equities(lives: tuple[int, ...]) -> tuple[float, ...]:
     Args:
         lives: how many losses put each player out; nobody is left to win below 1.
     """
-    step = max(1, -(-max(lives) // _MOST_STEPS))
-    return _spread(tuple(-(-max(left, 0) // step) for left in lives))
-
-
-def _spread(lives: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the chances of players in any order, among them some that are out."""
     ranked = sorted(range(len(lives)), key=lambda place: -lives[place])
     shares = _shares(tuple(lives[place] for place in ranked if lives[place] > 0))
     found = [0.0] * len(lives)
     for place, share in zip(ranked, shares, strict=False):
         found[place] = share
     return tuple(found)
+
+
+def in_steps(lives: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the lives in steps of several where there are too many to look at each.
+
+    >>> in_steps((3, 4, 1)), in_steps((20, 10, 1))
+    ((3, 4, 1), (5, 3, 1))
+    """
+    step = -(-max(lives) // _MOST)
+    return tuple(-(-left // step) for left in lives)
 
 
 @cache
@@ -58,6 +62,6 @@ def _shares(lives: tuple[int, ...]) -> tuple[float, ...]:
                 have - (own_loss if place == chosen else others_loss)
                 for place, have in enumerate(lives)
             )
-            for place, share in enumerate(_spread(left)):
+            for place, share in enumerate(equities(left)):
                 found[place] += chance / players * share
     return tuple(found)

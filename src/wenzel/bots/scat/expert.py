@@ -7,6 +7,7 @@ from typing import Final
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.scat.outlook import Outlook
 from wenzel.bots.scat.reasons import why_stock, why_take, why_throw
+from wenzel.bots.scat.rivals import PATIENCE, gone
 from wenzel.games.game import Action
 from wenzel.games.scat.actions import Discard, Draw, Knock, Source, Stand, ThrowDown
 from wenzel.games.scat.turns import Step, Turns
@@ -16,6 +17,10 @@ from wenzel.messages import Message
 
 _OPTIMISM: Final = 0.03
 """The best of many estimates is too good by about this much: a knock needs so much less."""
+_IMPATIENCE: Final = 0.03
+"""How much less a knock needs with every turn beyond `PATIENCE`."""
+_SAFE: Final = 0.02
+"""A hand that would be alone lowest less often than this has no need to hurry."""
 _TELLING: Final = 1e-6
 """Smaller differences of worth are none."""
 
@@ -59,7 +64,8 @@ def _begin(view: ScatView, turns: Turns, outlook: Outlook) -> Advice:
     if Stand() in legal:
         choices.append((outlook.standing, Stand()))
     if Knock() in legal:
-        choices.append((outlook.knocking + _OPTIMISM, Knock()))
+        waited = max(0, gone(view, turns) - PATIENCE)
+        choices.append((outlook.knocking + _OPTIMISM + waited * _IMPATIENCE, Knock()))
     if ThrowDown() in legal:
         choices.append((outlook.throwing_down + _OPTIMISM, ThrowDown()))
     # Of equal worths the first: a card from the stock tells nobody anything.
@@ -79,6 +85,8 @@ def _why(view: ScatView, turns: Turns, outlook: Outlook, action: Action) -> Mess
             return Message("hint.scat.stand", score=score)
         case Draw(Source.DISCARD) if turns.top is not None:
             return why_take(view.options, view.hand, turns.top)
+    if Knock() in view.legal and outlook.alone_lowest < _SAFE:
+        return Message("hint.scat.wait", score=score)
     return why_stock(turns)
 
 

@@ -29,8 +29,8 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         after_last_turn: by what the known cards give away, a row for each number of turns before
             the last: how many players of a thousand end with each score.
         of_knocker: the same of players who have knocked.
-        knocks: how many of a thousand players on move knock.
-        thirty_ones: how many of a thousand players on move make 31.
+        knocks: in how many turns of a thousand, last turns included, there is a knock.
+        thirty_ones: in how many turns of a thousand 31 is made before a knock.
     """
 
     after_last_turn: dict[Holds, tuple[tuple[int, ...], ...]]

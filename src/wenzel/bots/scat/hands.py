@@ -33,16 +33,16 @@ class Kinds:
         of: the kind by the numbers of three cards in any order; -1 where two are the same card.
         examples: a hand of each kind.
         frequency: how many of the 22,100 hands are of each kind.
-        after: shape (4, kinds, 52): for each kind and drawn card the kinds that are left when
-            the drawn card or one of the three goes; the kind itself for a card it holds.
-        drawable: shape (kinds, 52): 1 for each card that the example does not hold, else 0.
+        after: shape (3, kinds, 52): for each kind and drawn card the kinds that are left when
+            one of the three cards goes for it; the kind itself for a card it holds.
+        chance: shape (kinds, 52): how likely each card is to be drawn, 0 for a card it holds.
     """
 
     of: Numbers
     examples: tuple[CardSet, ...]
     frequency: Reals
     after: Numbers
-    drawable: Reals
+    chance: Reals
 
 
 @lru_cache(maxsize=1)
@@ -76,13 +76,13 @@ def kinds() -> Kinds:
     drawn = np.arange(DECK_SIZE)[None, :]
     drawable = (drawn != one) & (drawn != two) & (drawn != three)
     itself = np.broadcast_to(np.arange(len(hands))[:, None], drawable.shape)
-    after = np.stack([itself, of[drawn, two, three], of[one, drawn, three], of[one, two, drawn]])
+    after = np.stack([of[drawn, two, three], of[one, drawn, three], of[one, two, drawn]])
     return Kinds(
         of=of,
         examples=tuple(CardSet(map(Card.numbered, hand)) for hand in hands),
         frequency=counts / (1 * 2 * 3),
         after=np.where(drawable, after, itself),
-        drawable=drawable.astype(np.float64),
+        chance=drawable / (DECK_SIZE - HAND_SIZE),
     )
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.scat.reasons import score_with, why_stock, why_take
+from wenzel.bots.scat.rivals import PATIENCE, gone
 from wenzel.games.game import Action
 from wenzel.games.scat.actions import Discard, Draw, Knock, Source
 from wenzel.games.scat.turns import Step, Turns
-from wenzel.games.scat.values import HALVES, half_points, points, score_text, value
+from wenzel.games.scat.values import HALVES, THIRTY_ONE, half_points, points, score_text, value
 from wenzel.games.scat.view import ScatView
 from wenzel.messages import Message
 
@@ -43,9 +44,12 @@ class NovicePlayer:
             return _discard(view, turns)
         scored = half_points(view.options)
         score = scored[view.hand.bits]
-        if score >= HALVES * _SEEMS_MUCH and Knock() in view.legal:
+        with_top = 0 if turns.top is None else score_with(view.options, view.hand, turns.top)
+        much = _SEEMS_MUCH - max(0, gone(view, turns) - PATIENCE)
+        knocks = score >= HALVES * much and with_top != THIRTY_ONE
+        if knocks and Knock() in view.legal:
             return Advice(Knock(), Message("hint.scat.knock_novice", score=score_text(score)))
-        if turns.top is not None and score_with(view.options, view.hand, turns.top) > score:
+        if turns.top is not None and with_top > score:
             return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, turns.top))
         return Advice(Draw(Source.STOCK), why_stock(turns))
 

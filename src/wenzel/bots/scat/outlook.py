@@ -22,7 +22,7 @@ from wenzel.bots.scat.habits import (
 from wenzel.bots.scat.hands import DECK_SIZE, Numbers, Reals, kinds, scores
 from wenzel.bots.scat.payoffs import Payoffs, payoffs
 from wenzel.bots.scat.plan import plan_for
-from wenzel.bots.scat.rivals import SUIT_CARDS, Rival, Wish, rivals, unseen, wish
+from wenzel.bots.scat.rivals import SUIT_CARDS, Rival, Wish, gone, rivals, unseen, wish
 from wenzel.cards import Card, CardSet, Suit
 from wenzel.games.scat.deal import HAND_SIZE
 from wenzel.games.scat.options import ScatOptions
@@ -51,18 +51,16 @@ class Outlook:
         hand: the own cards.
         top: the top of the discard pile.
         others: the other players, the next one first.
-        knocker: who has knocked, None before that.
         worths: what the ends of the round are worth.
         kept: by kind of hand what it is worth to end the turn with it.
         feeding: by card number what it costs to lay the card before the next player.
-        unseen: by card number whether the card may lie in the stock.
+        unseen: the cards that may lie in the stock.
     """
 
     options: ScatOptions
     hand: CardSet
     top: Card | None
     others: tuple[Rival, ...]
-    knocker: int | None
     worths: Payoffs
     kept: Reals
     feeding: Reals
@@ -74,13 +72,13 @@ class Outlook:
         others = rivals(view, turns)
         seats = tuple(rival.seat for rival in others)
         worths = payoffs(view.options, view.pennies, view.seat, seats)
-        gone = sum(turn.seat == view.seat for turn in turns.history)
         if turns.knocker is None:
-            kept = plan_for(view.options, worths, len(view.setting.order)).after_discard(gone)
+            plan = plan_for(view.options, worths, len(view.setting.order))
+            kept = plan.after_discard(gone(view, turns))
         else:
             kept = _worth_at_end(view.options, worths, others, turns.knocker)
         return cls(
-            view.options, view.hand, turns.top, others, turns.knocker, worths, kept,
+            view.options, view.hand, turns.top, others, worths, kept,
             _feeding(worths, others[0]), unseen(view, turns, others),
         )  # fmt: skip
 
@@ -94,8 +92,7 @@ class Outlook:
         found = {}
         for card in hand:
             if card is not kept:
-                one, two, three = hand.without(card)
-                worth = self.kept[kinds().of[one.number, two.number, three.number]]
+                worth = self.kept[kinds().of[tuple(hand.without(card))]]
                 found[card] = float(worth - self.feeding[card.number])
         return found
 
@@ -114,10 +111,10 @@ class Outlook:
         if not len(drawn):
             return -np.inf
         best = worth[of[first, second, third]] - feeding[drawn]
-        for gone, left in (
+        for thrown, left in (
             (first, of[second, third]), (second, of[first, third]), (third, of[first, second]),
         ):  # fmt: skip
-            best = np.maximum(best, worth[left[drawn]] - feeding[gone])
+            best = np.maximum(best, worth[left[drawn]] - feeding[thrown])
         return float(best.mean())
 
     @property
@@ -133,8 +130,7 @@ class Outlook:
     @property
     def standing(self) -> float:
         """Worth of keeping the hand in the last round."""
-        first, second, third = (card.number for card in self.hand)
-        return float(self.kept[kinds().of[first, second, third]])
+        return float(self.kept[kinds().of[tuple(self.hand)]])
 
     @property
     def alone_lowest(self) -> float:

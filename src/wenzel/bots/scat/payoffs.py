@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from wenzel.bots.scat.equity import equities
+from wenzel.bots.scat.equity import equities, in_steps
 from wenzel.games.scat.options import ScatOptions, Scoring, TiedKnocker
 from wenzel.games.scat.points import BEST_HAND, BEST_KNOCK
 from wenzel.games.scat.points import THIRTY_ONE as THIRTY_ONE_POINTS
@@ -204,7 +204,7 @@ def payoffs(
     if options.scoring is Scoring.POINTS:
         return PointsPayoffs(len(others))
     # On the dole one more loss is borne.
-    lives = tuple((pennies[player] or 0) + options.dole for player in (seat, *others))
+    lives = in_steps(tuple((pennies[player] or 0) + options.dole for player in (seat, *others)))
     now = equities(lives)[0]
 
     def gain(player: int, lost: int) -> float:

@@ -14,16 +14,21 @@ from typing import Final
 
 import numpy as np
 
-from wenzel.bots.scat.habits import chances_after_last_turn, chances_of_knocker, habits
-from wenzel.bots.scat.hands import Numbers, Reals, kinds, scores
+from wenzel.bots.scat.habits import (
+    MOST_TURNS,
+    chances_after_last_turn,
+    chances_of_knocker,
+    habits,
+)
+from wenzel.bots.scat.hands import Reals, kinds, scores
 from wenzel.bots.scat.payoffs import LivesPayoffs, Payoffs, PointsPayoffs
 from wenzel.bots.scat.rivals import Holds
 from wenzel.games.scat.options import ScatOptions, Scoring
 from wenzel.games.scat.values import HALVES, THIRTY_ONE
 
-_TURNS: Final = 12
+_TURNS: Final = 9
 """Turns looked ahead; later ones are taken to be like the last."""
-_LAST_TURN_ROUNDS: Final = 12
+_LAST_TURN_ROUNDS: Final = 9
 """How often the last of them is reckoned again, until it stands for all later ones."""
 _TOP_CARD: Final = 0.6
 """How often the top of the discard pile is worth as much of a choice as a card unseen would be."""
@@ -79,13 +84,16 @@ def _backwards(options: ScatOptions, worths: Payoffs, others: int) -> Plan:
     score = scores(options)
     made = score == THIRTY_ONE
     knock = [_knocking(options, worths, others, turns) for turns in range(_TURNS + 1)]
-    last = [_drawn(_last_turn(worths, others, turns)[score]) for turns in range(_TURNS + 1)]
+    last = [_drawn(_last_turn(worths, others, turns)[score]) for turns in range(MOST_TURNS + 1)]
     knocks = [_anybody(habits().knocks, turns, others) for turns in range(_TURNS)]
     thirty_ones = [_anybody(habits().thirty_ones, turns, others) for turns in range(_TURNS)]
     keep: list[Reals] = []
     go_on = np.zeros(len(score))
     for turns in [*[_TURNS - 1] * _LAST_TURN_ROUNDS, *range(_TURNS - 2, -1, -1)]:
-        ended = knocks[turns] * last[turns + 1] + thirty_ones[turns] * worths.others_thirty_one
+        ended = (
+            knocks[turns] * last[min(turns + 1, MOST_TURNS)]
+            + thirty_ones[turns] * worths.others_thirty_one
+        )
         next_turn = np.maximum(knock[turns + 1][score], go_on)
         worth = (1 - knocks[turns] - thirty_ones[turns]) * next_turn + ended
         worth[made] = worths.own_thirty_one
@@ -116,11 +124,9 @@ def _last_turn(worths: Payoffs, others: int, turns: int) -> Reals:
 
 def _drawn(worth: Reals) -> Reals:
     """Return the worth of hands before a draw, by the worth of what is kept after it."""
-    known = kinds()
-    after: Numbers = known.after
-    best = worth[after].max(axis=0)
-    count = known.drawable.sum(axis=1)
-    mean = (best * known.drawable).sum(axis=1) / count
-    gain = (np.maximum(best - mean[:, None], 0) * known.drawable).sum(axis=1) / count
+    after, chance = kinds().after, kinds().chance
+    best = np.maximum(worth[after].max(axis=0), worth[:, None])
+    mean = np.einsum("kd,kd->k", best, chance)
+    gain = np.einsum("kd,kd->k", np.maximum(best - mean[:, None], 0), chance)
     found: Reals = mean + _TOP_CARD * gain
     return found

@@ -33,6 +33,8 @@ class Holds(Enum):
     """At least 20 in one suit."""
 
 
+PATIENCE: Final = 10
+"""Turns after which a knock takes less and less, lest a round of cautious players never ends."""
 _AT_LEAST: Final = (
     (20, Holds.STRONG),
     (17, Holds.MIDDLE_PAIR),
@@ -76,18 +78,23 @@ class Rival:
         return next((holds for least, holds in _AT_LEAST if floor >= least), Holds.NOTHING_KNOWN)
 
 
+def gone(view: ScatView, turns: Turns) -> int:
+    """Return how many turns the seat has had whose view it is."""
+    return sum(turn.seat == view.seat for turn in turns.history)
+
+
 def rivals(view: ScatView, turns: Turns) -> tuple[Rival, ...]:
     """Return the others in the order in which they follow the seat whose view it is."""
     known: defaultdict[int, CardSet] = defaultdict(CardSet)
     thrown: defaultdict[int, CardSet] = defaultdict(CardSet)
-    gone: defaultdict[int, int] = defaultdict(int)
+    had: defaultdict[int, int] = defaultdict(int)
     for turn in turns.history:
         seat = turn.seat
         if turn.taken is not None:
             known[seat] = known[seat].with_card(turn.taken)
         known[seat] = known[seat].without(turn.thrown)
         thrown[seat] = thrown[seat].with_card(turn.thrown)
-        gone[seat] += 1
+        had[seat] += 1
     order = view.setting.order
     place = order.index(view.seat)
     return tuple(
@@ -95,7 +102,7 @@ def rivals(view: ScatView, turns: Turns) -> tuple[Rival, ...]:
             seat,
             known[seat],
             thrown[seat],
-            gone[seat],
+            had[seat],
             has_last_turn=turns.knocker is None or seat in turns.waiting,
         )
         for seat in order[place + 1 :] + order[:place]

@@ -7,7 +7,7 @@ from typing import Final
 
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.scat.reasons import score_with, why_stock, why_take, why_throw
-from wenzel.bots.scat.rivals import Holds, Rival, Wish, rivals, wish
+from wenzel.bots.scat.rivals import PATIENCE, Holds, Rival, Wish, gone, rivals, wish
 from wenzel.cards import Card, Suit
 from wenzel.games.game import Action
 from wenzel.games.scat.actions import Discard, Draw, Knock, Source, ThrowDown
@@ -65,49 +65,51 @@ class RulePlayer:
 
 
 def _begin(view: ScatView, turns: Turns, others: tuple[Rival, ...]) -> Advice:
-    legal = view.legal
+    legal, top = view.legal, turns.top
+    if top is not None and score_with(view.options, view.hand, top) == THIRTY_ONE:
+        return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, top))
     score = half_points(view.options)[view.hand.bits]
-    gone = sum(turn.seat == view.seat for turn in turns.history)
-    if Knock() in legal and score >= HALVES * knock_limit(view, gone, others):
+    limit = knock_limit(view, gone(view, turns), others)
+    if Knock() in legal and score >= HALVES * limit:
         return Advice(Knock(), Message("hint.scat.knock_limit", score=score_text(score)))
     if ThrowDown() in legal:
         least = _THROW_DOWN.get(1 + len(others), _THROW_DOWN_OF_MANY)
         if score >= HALVES * (least + _risen(max(rival.turns for rival in others))):
             reason = Message("hint.scat.throw_down", score=score_text(score))
             return Advice(ThrowDown(), reason)
-    if turns.top is not None and wants(view, turns, turns.top):
-        return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, turns.top))
+    if top is not None and wants(view, top):
+        return Advice(Draw(Source.DISCARD), why_take(view.options, view.hand, top))
     return Advice(Draw(Source.STOCK), why_stock(turns))
 
 
-def knock_limit(view: ScatView, gone: int, others: tuple[Rival, ...]) -> int:
+def knock_limit(view: ScatView, turns_gone: int, others: tuple[Rival, ...]) -> int:
     """Return the points from which on a knock is right.
 
     Args:
         view: what the seat on move knows.
-        gone: how many turns it has had.
+        turns_gone: how many turns it has had.
         others: the other players.
     """
-    limit = _FIRST_KNOCK.get(1 + len(others), _FIRST_KNOCK_OF_MANY) + _risen(gone)
+    limit = _FIRST_KNOCK.get(1 + len(others), _FIRST_KNOCK_OF_MANY) + _risen(turns_gone)
     if any(rival.holds in (Holds.MIDDLE_PAIR, Holds.STRONG) for rival in others):
         limit += _STRONG_RIVAL
     if view.options.scoring is Scoring.POINTS:
         limit += _STRONG_RIVAL
     elif (view.pennies[view.seat] or 0) + view.options.dole == 1:
         limit -= _LAST_LIFE
-    return min(limit, _ENOUGH)
+    return min(limit, _ENOUGH) - max(0, turns_gone - PATIENCE)
 
 
 def _risen(turns: int) -> int:
     return _RISE[min(turns, len(_RISE) - 1)]
 
 
-def wants(view: ScatView, turns: Turns, card: Card) -> bool:
+def wants(view: ScatView, card: Card) -> bool:
     """Tell whether the top of the discard pile is better than a card unseen."""
     now = half_points(view.options)[view.hand.bits]
     then = score_with(view.options, view.hand, card)
     good = then >= HALVES * _GOOD
-    return then == THIRTY_ONE or then - now >= HALVES * (1 if good else _WORTH_SHOWING)
+    return then - now >= HALVES * (1 if good else _WORTH_SHOWING)
 
 
 def _discard(view: ScatView, turns: Turns, following: Rival) -> Advice:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from wenzel.bots.sheepshead.remembered import Remembered
 from wenzel.bots.sheepshead.strength import Worths, sum_of, trump_powers, worths_of
 from wenzel.cards import NO_CARDS, SHORT_DECK_SIZE, Card, CardSet, Rank, Suit
-from wenzel.games.sheepshead.calls import callable_cards, fail_suits, jack_calls, needs_under
+from wenzel.games.sheepshead.calls import (
+    callable_cards,
+    fail_suits,
+    hold_cards,
+    jack_calls,
+    needs_under,
+)
 from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.trick_order import trick_order
 
@@ -63,16 +69,17 @@ def plans(eight: CardSet, size: int, options: SheepsheadOptions) -> Iterator[Pla
         size: how many he buries.
         options: the house rules.
     """
+    calls = _calls(eight, options)
     for bury in sensible_buries(eight, size, options):
-        yield from plans_after(eight, bury, options)
+        yield from _plans_with(eight, bury, calls, options)
 
 
 def sensible_buries(eight: CardSet, size: int, options: SheepsheadOptions) -> Iterator[CardSet]:
     """Yield what may be buried, trumps only where the fail cards do not do."""
-    trumps = trick_order(options).trumps
+    tables = _tables(options)
     jack = options.partner.jack
-    fail = eight - trumps
-    cheap = CardSet(card for card in eight & trumps if card.rank not in (Rank.QUEEN, Rank.JACK))
+    fail = eight - tables.trumps
+    cheap = eight & tables.cheap_trumps
     bound = NO_CARDS if jack is None or options.jack_may_be_buried else CardSet((jack,))
     pool = fail if len(fail) > size else fail | cheap
     if len(pool - bound) < size:
@@ -83,21 +90,58 @@ def sensible_buries(eight: CardSet, size: int, options: SheepsheadOptions) -> It
 
 def plans_after(eight: CardSet, bury: CardSet, options: SheepsheadOptions) -> Iterator[Plan]:
     """Yield the ways to go on after a bury: every call, with every sensible under, and alone."""
+    return _plans_with(eight, bury, _calls(eight, options), options)
+
+
+class _Call(NamedTuple):
+    """A call that a picker's cards may allow, whatever he buries.
+
+    Attributes:
+        card: the card called.
+        needs: the bits of cards of which he must keep one; 0 for none.
+        under: whether he lays a card face down for it.
+        own: whether he holds the card himself, and so plays alone.
+    """
+
+    card: Card
+    needs: int
+    under: bool
+    own: bool
+
+
+def _calls(eight: CardSet, options: SheepsheadOptions) -> tuple[_Call, ...]:
+    """Return what a picker may call with these cards, before he has buried."""
+    if options.partner.is_jack:
+        jacks = jack_calls(eight, options)
+        return tuple(_Call(jack, 0, under=False, own=jack in eight) for jack in jacks)
+    if not options.partner.calls_ace:
+        return ()
+    under = needs_under(eight, options)
+    calls = []
+    for card in callable_cards(eight, eight, options):
+        own = card in eight
+        needs = card.bit if own else hold_cards(eight, card, options).bits
+        calls.append(_Call(card, 0 if under and not own else needs, under and not own, own))
+    return tuple(calls)
+
+
+def _plans_with(
+    eight: CardSet, bury: CardSet, calls: tuple[_Call, ...], options: SheepsheadOptions
+) -> Iterator[Plan]:
     kept = eight - bury
     base = _worth(kept, bury, None, eight, options)
     alone = base + alone_gain(kept, options)
-    if options.partner.is_jack:
-        for jack in jack_calls(eight, options):
-            yield Plan(bury, jack, None, alone if jack in eight else base)
-    elif options.partner.calls_ace:
-        under = needs_under(eight, options)
-        for call in callable_cards(eight, kept, options):
-            if call in eight:
-                yield Plan(bury, call, None, alone)
-            elif under:
-                yield from _with_under(kept, bury, call, options)
-            else:
-                yield Plan(bury, call, None, _worth(kept, bury, call, eight, options))
+    by_jack = options.partner.is_jack
+    for call in calls:
+        if call.needs and not call.needs & kept.bits:
+            continue
+        if call.own:
+            yield Plan(bury, call.card, None, alone)
+        elif call.under:
+            yield from _with_under(kept, bury, call.card, options)
+        else:
+            called = base if by_jack else _worth(kept, bury, call.card, eight, options)
+            yield Plan(bury, call.card, None, called)
     yield Plan(bury, None, None, alone)
 
 
@@ -128,16 +172,20 @@ class _Tables(NamedTuple):
         kept: what each card is worth when it is kept.
         buried: what each card is worth when it is buried.
         alone: what each card adds to the strength of a picker without a partner.
+        trumps: all trumps.
+        cheap_trumps: the trumps that are neither queen nor jack.
         suits: the fail suits with the bits of their cards and of their ace.
     """
 
     kept: Worths
     buried: Worths
     alone: Worths
+    trumps: CardSet
+    cheap_trumps: CardSet
     suits: tuple[tuple[Suit, int, int], ...]
 
 
-@lru_cache(maxsize=16)
+@Remembered
 def _tables(options: SheepsheadOptions) -> _Tables:
     order = trick_order(options)
     powers = trump_powers(order)
@@ -146,6 +194,8 @@ def _tables(options: SheepsheadOptions) -> _Tables:
         worths_of({card: _TRUMP + _TRUMP_STRENGTH * power for card, power in powers.items()}),
         worths_of({card: _BURIED_POINT * order.points[card] for card in deck}),
         worths_of({card: powers.get(card, _alone_fail(card)) for card in deck}),
+        order.trumps,
+        CardSet(card for card in order.trumps if card.rank not in (Rank.QUEEN, Rank.JACK)),
         tuple(
             (suit, order.masks[suit], Card.of(suit, Rank.ACE).bit) for suit in fail_suits(options)
         ),

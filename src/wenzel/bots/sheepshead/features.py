@@ -79,7 +79,7 @@ def lead_terms(known: Knowledge, card: Card, found: Prospect) -> tuple[float, ..
 
 def _early(known: Knowledge) -> float:
     """Return how much of the hand is still to be played, the present trick left out."""
-    return (len(known.hand) - 1) / known.playing.setting.options.form.hand
+    return (len(known.hand) - 1) / known.hand_size
 
 
 def _below(known: Knowledge, card: Card) -> float:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from wenzel.bots.sheepshead.evidence import void_suits
+from wenzel.bots.sheepshead.remembered import Remembered
 from wenzel.bots.sheepshead.sides import Sides
 from wenzel.bots.sheepshead.weights import Role
 from wenzel.cards import NO_CARDS, Card, CardSet
@@ -37,6 +38,7 @@ class Knowledge:
         sides: who plays with whom, as far as this seat can tell.
         unseen: the cards whose place is not known to the seat.
         possible: by table seat, the cards a seat may hold.
+        hand_size: how many cards each was dealt.
     """
 
     seat: int
@@ -47,6 +49,7 @@ class Knowledge:
     sides: Sides
     unseen: CardSet
     possible: tuple[CardSet, ...]
+    hand_size: int
 
     @classmethod
     def of(
@@ -96,6 +99,7 @@ class Knowledge:
             sides=sides,
             unseen=unseen,
             possible=possible,
+            hand_size=view.options.form.hand,
         )
 
     # -- the seats ----------------------------------------------------------------------------
@@ -113,6 +117,12 @@ class Knowledge:
         return Role.PARTNER if self.sides.with_picker else Role.OPPONENT
 
     @property
+    def is_secret_partner(self) -> bool:
+        """Whether this seat plays with the picker and the others do not know it."""
+        known = self.seat in self.playing.known_partners
+        return self.role is Role.PARTNER and self.sides.picker is not None and not known
+
+    @property
     def behind(self) -> tuple[int, ...]:
         """The seats that play to this trick after this one."""
         trick = self.playing.trick
@@ -124,8 +134,11 @@ class Knowledge:
 
     def cards_left(self, seat: int) -> int:
         """Return how many cards a seat holds, an under among them."""
-        total = self.playing.setting.options.form.hand
-        return total - len(self.playing.tricks) - (self.playing.trick.card_of(seat) is not None)
+        return (
+            self.hand_size
+            - len(self.playing.tricks)
+            - (self.playing.trick.card_of(seat) is not None)
+        )
 
     # -- the trick ----------------------------------------------------------------------------
 
@@ -165,12 +178,7 @@ class Knowledge:
 
     def higher(self, card: Card, among: CardSet) -> CardSet:
         """Return the cards of the card's suit that beat it."""
-        strength = self.order.strength
-        return CardSet(
-            other
-            for other in among & self.order.cards_of(self.order.suit[card])
-            if strength[other] > strength[card]
-        )
+        return CardSet.of_bits(_above(self.order)[card] & among.bits)
 
     def is_master(self, card: Card) -> bool:
         """Tell whether nobody else can have a higher card of the suit."""
@@ -181,24 +189,23 @@ class Knowledge:
 
     def has_none(self, seat: int, wanted: CardSet) -> float:
         """Return how likely a seat holds none of some cards, 0 to 1."""
-        pool = self.possible[seat]
-        wanted &= pool
-        if not wanted:
+        pool = self.possible[seat].bits
+        sought = wanted.bits & pool
+        if not sought:
             return 1.0
-        left = self.cards_left(seat)
-        trump_weight = _PICKERS_TRUMPS if seat == self.sides.picker else 1.0
-        total = self._weight(pool, trump_weight)
-        heavy = self._weight(wanted, trump_weight)
-        each = total / len(pool)
+        trumps = self.order.masks[TRUMP]
+        more = _PICKERS_TRUMPS - 1 if seat == self.sides.picker else 0.0
+        size = pool.bit_count()
+        total = size + more * (pool & trumps).bit_count()
+        heavy = sought.bit_count() + more * (sought & trumps).bit_count()
+        each = total / size
         chance = 1.0
-        for drawn in range(min(left, len(pool))):
+        for drawn in range(min(self.cards_left(seat), size)):
             rest = total - drawn * each
-            chance *= max(0.0, rest - heavy) / rest
+            if rest <= heavy:
+                return 0.0
+            chance *= (rest - heavy) / rest
         return chance
-
-    def _weight(self, cards: CardSet, trump_weight: float) -> float:
-        trumps = len(cards & self.order.trumps)
-        return trumps * trump_weight + len(cards) - trumps
 
     def beats_chance(self, seat: int, best: Card, led_suit: int) -> float:
         """Return how likely a seat that has yet to play can take the trick from a card."""
@@ -215,6 +222,21 @@ class Knowledge:
         if best in trumps:
             return ruffs
         return min(1.0, ruffs + 1 - self.has_none(seat, self.higher(best, of_suit)))
+
+
+@Remembered
+def _above(order: TrickOrder) -> tuple[int, ...]:
+    """Return for each card the bits of those of its effective suit that beat it."""
+    numbers = range(len(order.suit))
+    return tuple(
+        sum(
+            1 << other
+            for other in numbers
+            if order.suit[other] == order.suit[card]
+            and order.strength[other] > order.strength[card]
+        )
+        for card in numbers
+    )
 
 
 def _possible(

@@ -14,11 +14,10 @@ from typing import Final
 
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.plausibility import (
+    Likelihood,
     PickersCards,
     buried_likely,
     pass_chance,
-    pick_chance,
-    play_weight,
 )
 from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds
 from wenzel.cards import NO_CARDS, Card, CardSet
@@ -90,7 +89,7 @@ def layouts_in_play(
     others = known.others
     laid = _laid_size(view, playing)
     drawn = _drawn(known, laid, number * _DRAWN_FOR_ONE, lot)
-    weights = [_weight(known, others, world) for world in drawn]
+    weights = _weights(known, drawn, others)
     found = []
     for world, weight in _kept(drawn, weights, number, lot):
         hands = _by_seat(view, others, world)
@@ -158,35 +157,6 @@ def _shown_by_others(picked: Picked | None) -> CardSet:
     return shown
 
 
-def _weight(known: Knowledge, others: tuple[int, ...], world: World) -> float:
-    """Return how well a deal of the unseen cards agrees with what was done."""
-    playing = known.playing
-    setting, picked = playing.setting, playing.picked
-    hands = dict(zip(others, world, strict=False))
-    weight = 1.0
-    if not setting.options.form.has_pick:
-        return weight
-    for seat in (
-        setting.order if picked is None or picked.forced else _asked_before(playing, picked)
-    ):
-        if seat in hands and (picked is None or seat != picked.picker):
-            weight *= pass_chance(hands[seat] | playing.played_by(seat), setting, seat)
-    if picked is None:
-        return weight
-    if picked.picker in hands and not picked.forced:
-        cards = hands[picked.picker] | _real(playing.played_by(picked.picker), playing)
-        weight *= pick_chance(cards, setting, picked.picker)
-    made = known.sides.hidden
-    side = frozenset(seat for seat, hand in hands.items() if hand & made)
-    side |= frozenset(seat for seat in hands if known.sides.chances[seat] == 1.0)
-    return weight * play_weight(hands, side, playing, made)
-
-
-def _asked_before(playing: Playing, picked: Picked) -> tuple[int, ...]:
-    order = playing.setting.order
-    return order[: order.index(picked.picker)]
-
-
 def _with_bury(
     view: SheepsheadView,
     known: Knowledge,
@@ -199,7 +169,6 @@ def _with_bury(
     """Return the layout in which a picker has parted his cards into bury, under and hand.
 
     What was drawn for his hand and for what he has laid away is thrown together and parted anew.
-    Since the same cards can be drawn parted in several ways, they count the less.
     """
     playing = known.playing
     picker = picked.picker
@@ -207,7 +176,6 @@ def _with_bury(
     seen = view.holding.seen
     left = hands[picker] | laid
     not_in_hand = left - known.possible[picker]
-    weight /= _ways_to_part(left, len(laid), not_in_hand, left & _hold_wanted(known))
     cards = left | played
     if seen is not None:
         cards = cards.with_card(seen)
@@ -219,6 +187,29 @@ def _with_bury(
     if under is not None and not _under_unplayed(playing):
         hand = hand.without(under)
     return Layout(_with(hands, picker, hand), buried.cards, under, weight * buried.chance)
+
+
+def _weights(known: Knowledge, drawn: Sequence[World], others: tuple[int, ...]) -> list[float]:
+    """Return how well deals of the unseen cards agree with what was done.
+
+    A picker's hand and what he has laid away are parted anew later on. Since the same cards can be
+    drawn parted in several ways, each counts the less.
+    """
+    chances = known.sides.chances
+    certain = frozenset(seat for seat in others if chances[seat] == 1.0)
+    likelihood = Likelihood(known.playing, known.sides.hidden, certain)
+    picker = known.sides.picker
+    hold = _hold_wanted(known)
+    weights = []
+    for world in drawn:
+        hands = dict(zip(others, world, strict=False))
+        ways = 1
+        if picker in hands:
+            left = hands[picker] | world[-1]
+            ways = _ways_to_part(left, len(world[-1]), left - known.possible[picker], left & hold)
+            hands[picker] = left
+        weights.append(likelihood.of(hands) / ways)
+    return weights
 
 
 def _ways_to_part(left: CardSet, laid: int, not_in_hand: CardSet, hold: CardSet) -> int:

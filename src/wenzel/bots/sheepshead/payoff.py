@@ -7,7 +7,7 @@ better than one just below it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from math import erf, sqrt
 from typing import Final
@@ -19,9 +19,9 @@ from wenzel.games.sheepshead.scoring import ResultClass, classify, even_shares, 
 from wenzel.games.sheepshead.trick_order import ALL_POINTS
 from wenzel.solver.position import Position
 
-_SCATTER: Final = 16.0
+_SCATTER: Final = 10.0
 """Standard deviation of the points at the end around the value, before the first lead."""
-_SHIFT: Final = 1.0
+_SHIFT: Final = 4.0
 """By how many points the picker's side does better than with all cards open."""
 _SOME_TRICKS: Final = 1
 
@@ -36,6 +36,7 @@ class Stakes:
         players: how many play.
         picked: whether there is a picker.
         bump: whether a loss of the picker's side counts double.
+        hand: how many tricks there are.
         options: the house rules.
     """
 
@@ -44,7 +45,8 @@ class Stakes:
     players: int
     picked: bool
     bump: bool
-    options: SheepsheadOptions
+    hand: int
+    options: SheepsheadOptions = field(hash=False)
 
     @classmethod
     def of(cls, playing: Playing, side: frozenset[int], seat: int) -> Stakes:
@@ -58,7 +60,7 @@ class Stakes:
         forced = picked is not None and picked.forced
         bump = options.double_on_bump and (options.forced_pick_bump or not forced)
         players = len(playing.setting.order)
-        return cls(role, len(side), players, picked is not None, bump, options)
+        return cls(role, len(side), players, picked is not None, bump, options.form.hand, options)
 
     def share(self, result: ResultClass) -> int:
         """Return the score of the seat for a result, doubles left out."""
@@ -76,8 +78,8 @@ class Stakes:
 @cache
 def _table(stakes: Stakes, cards_left: int) -> tuple[float, ...]:
     """Return the mean score for each value, with so many cards left in each hand."""
-    part = cards_left / stakes.options.form.hand
-    hand = stakes.options.form.hand
+    hand = stakes.hand
+    part = cards_left / hand
     scores = [
         stakes.share(classify(points, _SOME_TRICKS, hand, stakes.options))
         for points in range(ALL_POINTS + 1)
@@ -106,7 +108,7 @@ def worth(stakes: Stakes, position: Position, value: int) -> float:
         value: card points of the picker's side at the end with best play of both.
     """
     cards_left = max(map(len, position.hands))
-    hand = stakes.options.form.hand
+    hand = stakes.hand
     mean = _table(stakes, cards_left)[value]
     extreme = None
     if value == ALL_POINTS and position.taken == hand - cards_left:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wenzel.bots.sheepshead.remembered import Remembered
 from wenzel.bots.sheepshead.strength import strength
 from wenzel.cards import CardSet
 from wenzel.games.sheepshead.forms import Partner
@@ -18,12 +19,16 @@ _ALONE_NEEDS: Final = 0.6
 """What more a hand needs where the picker has no partner."""
 
 
+@Remembered
+def _needed(options: SheepsheadOptions) -> tuple[float, ...]:
+    more = _ALONE_NEEDS if options.partner is Partner.NONE else 0.0
+    return tuple((least + more) * options.form.hand / _HAND for least in _PICK_FROM)
+
+
 def needed_to_pick(options: SheepsheadOptions, asked_after: int) -> float:
     """Return from what strength on a hand should pick."""
-    least = _PICK_FROM[min(asked_after, len(_PICK_FROM) - 1)]
-    if options.partner is Partner.NONE:
-        least += _ALONE_NEEDS
-    return least * options.form.hand / _HAND
+    needed = _needed(options)
+    return needed[min(asked_after, len(needed) - 1)]
 
 
 def wants_to_pick(hand: CardSet, setting: Setting, seat: int) -> bool:

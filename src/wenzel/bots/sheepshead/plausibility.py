@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp
@@ -13,11 +13,12 @@ from wenzel.bots.sheepshead.evidence import partner_weight
 from wenzel.bots.sheepshead.picking import needed_to_pick
 from wenzel.bots.sheepshead.strength import strength
 from wenzel.bots.worlds import Lot
-from wenzel.cards import NO_CARDS, Card, CardSet
+from wenzel.cards import Card, CardSet
 from wenzel.games.sheepshead.calls import hold_cards
 from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.setting import Picked, Setting
+from wenzel.games.sheepshead.trick_order import under_card
 from wenzel.tricks import Trick
 
 _PICK_BLUR: Final = 0.5
@@ -35,19 +36,12 @@ by whoever has none."""
 
 def pass_chance(hand: CardSet, setting: Setting, seat: int) -> float:
     """Return how likely a seat passes with the cards it was dealt."""
-    return 1 - _pick_chance(strength(hand, setting.options), setting, seat)
-
-
-def pick_chance(cards: CardSet, setting: Setting, seat: int) -> float:
-    """Return how likely a seat has picked that has these cards with the blind."""
-    blind = setting.options.form.blind
-    power = strength(cards, setting.options) - _BLIND_STRENGTH * blind
-    return _pick_chance(power, setting, seat)
-
-
-def _pick_chance(power: float, setting: Setting, seat: int) -> float:
     asked_after = len(setting.order) - 1 - setting.order.index(seat)
     need = needed_to_pick(setting.options, asked_after)
+    return 1 - _pick_chance(strength(hand, setting.options), need)
+
+
+def _pick_chance(power: float, need: float) -> float:
     return 1 / (1 + exp((need - power) / _PICK_BLUR))
 
 
@@ -148,45 +142,88 @@ def _unlikely(cards: PickersCards, picked: Picked, options: SheepsheadOptions) -
     return Buried(CardSet(pool[:size]), None, 0.0)
 
 
-def play_weight(
-    hands: dict[int, CardSet], side: frozenset[int], playing: Playing, unsure: CardSet
-) -> float:
-    """Return how much likelier hands make the play so far, compared with other hands.
+class Likelihood:
+    """How much likelier some hands make what was done so far than other hands do.
 
     Args:
-        hands: by table seat, what each still holds.
-        side: the seats of the picker's side in this layout.
         playing: the play so far.
-        unsure: the cards that decide about the sides and may lie here or there.
+        hidden: the cards that decide about the sides and may lie here or there.
+        certain: the seats that are known to be on the picker's side.
     """
-    weight = 1.0
-    tricks = (*playing.tricks, playing.trick)
-    if unsure:
+
+    def __init__(self, playing: Playing, hidden: CardSet, certain: frozenset[int]) -> None:
+        setting, picked = playing.setting, playing.picked
+        options = setting.options
+        tricks = (*playing.tricks, playing.trick)
+        self._options = options
+        self._hidden = hidden
+        self._certain = certain
+        self._played = {seat: _real(playing.played_by(seat), playing) for seat in setting.order}
+        self._needs = {
+            seat: needed_to_pick(options, len(setting.order) - 1 - place)
+            for place, seat in enumerate(setting.order)
+        }
+        self._passed: tuple[int, ...] = ()
+        if options.form.has_pick:
+            self._passed = setting.order if picked is None else _passed(setting, picked)
+        self._picks = None if picked is None or picked.forced else picked.picker
+        self._blind = _BLIND_STRENGTH * options.form.blind
+        self._as_partner = {
+            seat: partner_weight(seat, playing, tricks) if hidden else 1.0 for seat in setting.order
+        }
+        self._leads = tuple(_leads_before_call(playing, tricks))
+
+    def of(self, hands: Mapping[int, CardSet]) -> float:
+        """Return the weight of hands.
+
+        Args:
+            hands: what the other seats still hold, by table seat; the picker with what he has
+                laid away.
+        """
+        weight = 1.0
+        for seat in self._passed:
+            if seat in hands:
+                power = strength(hands[seat] | self._played[seat], self._options)
+                weight *= 1 - _pick_chance(power, self._needs[seat])
+        if self._picks is not None and self._picks in hands:
+            cards = hands[self._picks] | self._played[self._picks]
+            power = strength(cards, self._options) - self._blind
+            weight *= _pick_chance(power, self._needs[self._picks])
+        side = {seat for seat, hand in hands.items() if hand & self._hidden} - self._certain
         for seat in side:
-            if seat not in (playing.picker, *playing.known_partners):
-                weight *= partner_weight(seat, playing, tricks)
-    for seat, suit, later in _leads_before_call(playing, tricks):
-        if seat in hands and seat not in side:
-            held = (hands[seat] | later) & playing.order.cards_of(suit)
-            weight *= _SHUNS_CALLED_SUIT if held else 1.0
-    return weight
+            weight *= self._as_partner[seat]
+        for seat, called in self._leads:
+            if seat in hands and seat not in side and seat not in self._certain:
+                weight *= _SHUNS_CALLED_SUIT if hands[seat] & called else 1.0
+        return weight
+
+
+def _passed(setting: Setting, picked: Picked) -> tuple[int, ...]:
+    """Return who has passed the blind on before it was taken."""
+    if picked.forced:
+        return tuple(seat for seat in setting.order if seat != picked.picker)
+    return setting.order[: setting.order.index(picked.picker)]
+
+
+def _real(cards: CardSet, playing: Playing) -> CardSet:
+    """Return cards without the one that stands for an under."""
+    if playing.call is None or not playing.has_under:
+        return cards
+    return cards.without(under_card(playing.call))
 
 
 def _leads_before_call(
     playing: Playing, tricks: tuple[Trick, ...]
-) -> Iterator[tuple[int, int, CardSet]]:
-    """Yield who led something else while the called suit was unled, and what he played later."""
+) -> Iterator[tuple[int, CardSet]]:
+    """Yield who led something else while the called suit was unled, and the cards of that suit.
+
+    Whoever has played a card of it since had one; that is the same in all layouts.
+    """
     call = playing.call
     if call is None or not playing.setting.options.partner.calls_ace:
         return
-    suit = int(call.suit)
-    for number, trick in enumerate(tricks):
+    for trick in tricks:
         led = trick.led
-        if led is None or playing.order.suit[led] == suit:
+        if led is None or playing.order.suit[led] == call.suit:
             return
-        later = NO_CARDS
-        for after in tricks[number + 1 :]:
-            card = after.card_of(trick.leader)
-            if card is not None:
-                later |= CardSet((card,))
-        yield trick.leader, suit, later
+        yield trick.leader, playing.order.cards_of(call.suit)

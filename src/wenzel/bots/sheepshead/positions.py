@@ -28,7 +28,9 @@ def side_of(playing: Playing, layout: Layout) -> frozenset[int]:
 def position_of(playing: Playing, layout: Layout, side: frozenset[int]) -> Position:
     """Return a layout as a position; its seats are the places in the order of play."""
     seats = playing.setting.order
-    order = _with_real_under(playing.order, playing.call, layout.under)
+    order = playing.order
+    if layout.under is not None and playing.call is not None:
+        order = _with_real_under(order, playing.call, layout.under)
     points = playing.points(*side)
     trick = playing.trick.cards
     if playing.picker is not None:
@@ -52,10 +54,8 @@ def position_of(playing: Playing, layout: Layout, side: frozenset[int]) -> Posit
 
 
 @lru_cache(maxsize=64)
-def _with_real_under(order: TrickOrder, call: Card | None, under: Card | None) -> TrickOrder:
+def _with_real_under(order: TrickOrder, call: Card, under: Card) -> TrickOrder:
     """Return the order in which the card laid face down is itself of the called suit."""
-    if under is None or call is None:
-        return order
     suits, strength = list(order.suit), list(order.strength)
     suits[under], strength[under] = int(call.suit), 0
     masks = tuple(

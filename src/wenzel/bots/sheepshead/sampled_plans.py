@@ -13,6 +13,7 @@ from wenzel.bots.sheepshead.layouts import Layout, layouts_before_play, layouts_
 from wenzel.bots.sheepshead.open_hands import OpenHands
 from wenzel.bots.sheepshead.payoff import score_text
 from wenzel.bots.sheepshead.picking import needed_to_pick, wants_to_pick
+from wenzel.bots.sheepshead.rule_player import pick_advice
 from wenzel.bots.sheepshead.strength import strength
 from wenzel.bots.worlds import Lot
 from wenzel.cards import CardSet
@@ -26,18 +27,24 @@ from wenzel.games.sheepshead.setting import Picked
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 
-_DOUBTFUL: Final = 1.3
-"""How far from the rule player's threshold a hand is worth thinking about."""
+_EVEN: Final = (2.2, 2.4, 2.8, 2.75, 2.3)
+"""The strength at which picking and passing were found to bring the same at a table of rule
+players, by how many are asked after this seat."""
+_SLOPE: Final = 0.8
+"""How much more a pick brings for each point of strength above that."""
+_DOUBTFUL: Final = 1.0
+"""How far from it a hand is worth thinking about."""
+_SEEN_BEFORE: Final = 30
+"""What was found so counts as so many layouts: each of them says little by itself."""
 _PLANS: Final = 6
 """How many plans are looked at."""
 _WORSE: Final = 1.2
 """By how much a plan may seem worse than the best and still be looked at."""
-_RULE_WEIGHT: Final = 0.25
-"""How much of the difference that the rule player sees between two plans is believed beforehand."""
+_RULE_LAYOUTS: Final = 12
+"""What the rule player thinks of a plan counts as so many layouts."""
 _LEASTER_MIDDLE: Final = 2.4
 _LEASTER_SLOPE: Final = -0.25
 """What a hand is worth where everybody plays for himself, by its strength: strong is bad."""
-_PICK_MARGIN: Final = 0.0
 _DOUBLE_FROM: Final = 0.2
 """From what mean score on one doubles: whoever is doubled may double again."""
 
@@ -64,21 +71,33 @@ class SampledPlans:
     def pick(self, picking: Picking) -> Advice:
         """Return whether to take the blind."""
         view = self._view
+        setting = view.setting
         asked_after = len(picking.waiting) - 1
-        doubt = strength(view.hand, view.options) - needed_to_pick(view.options, asked_after)
-        if picking.must_pick or abs(doubt) > _DOUBTFUL:
-            return self._by_rule
+        # Other forms were not measured: there the rule player's threshold is the middle.
+        even = needed_to_pick(view.options, asked_after)
+        if view.options.partner.calls_ace and len(setting.order) == len(_EVEN):
+            even = _EVEN[asked_after]
+        above = strength(view.hand, view.options) - even
+        if picking.must_pick or abs(above) > _DOUBTFUL:
+            return self._clear_pick(picking, above)
         layouts = layouts_before_play(view, picking.passed, self._layouts, self._lot)
         picks = passes = 0.0
         for layout in layouts:
             picks += layout.weight * self._picked_by(view.seat, layout)
             passes += layout.weight * self._passed(picking, layout)
         values = {"pick": score_text(picks), "passing": score_text(passes)}
-        if picks >= passes + _PICK_MARGIN:
+        gain = self._layouts * (picks - passes) + _SEEN_BEFORE * _SLOPE * above
+        if gain >= 0.0:
             return Advice(
                 Pick(), Message("hint.sheepshead.pick_pays", count=self._layouts, **values)
             )
         return Advice(Pass(), Message("hint.sheepshead.pass_pays", count=self._layouts, **values))
+
+    def _clear_pick(self, picking: Picking, above: float) -> Advice:
+        """Return whether to pick where there is no doubt."""
+        if picking.must_pick:
+            return self._by_rule
+        return pick_advice(self._view, picks=above > 0.0)
 
     def _picked_by(self, picker: int, layout: Layout) -> float:
         """Return this seat's score when a seat picks and then plans by rule."""
@@ -186,7 +205,10 @@ class SampledPlans:
         ]
         chosen = max(
             range(len(candidates)),
-            key=lambda k: (scores[k] + _RULE_WEIGHT * candidates[k].worth, -k),
+            key=lambda k: (
+                self._layouts * scores[k] + _RULE_LAYOUTS * candidates[k].worth,
+                -k,
+            ),
         )
         return candidates[chosen], scores[chosen]
 

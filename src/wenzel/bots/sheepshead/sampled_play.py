@@ -10,6 +10,7 @@ from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import layouts_in_play
 from wenzel.bots.sheepshead.open_hands import OpenHands
 from wenzel.bots.sheepshead.rule_player import weigh
+from wenzel.bots.sheepshead.weights import Role
 from wenzel.bots.worlds import Lot
 from wenzel.cards import Card
 from wenzel.games.game import Action
@@ -17,8 +18,10 @@ from wenzel.games.sheepshead.actions import Play, PlayUnder
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 
-_RULE_LAYOUTS: Final = 4.0
+_RULE_LAYOUTS: Final = 8.0
 """The rule player's judgement counts as so many layouts."""
+_MOST_TIMES: Final = 3
+"""How many times as many layouts there are at most late in the hand."""
 _SCORE_OF_POINT: Final = 0.05
 """What a card point of the rule player's judgement is worth in the score table."""
 
@@ -62,6 +65,9 @@ class SampledPlay:
         if len(legal) == 1:
             return self._by_rule
         known = Knowledge.of(view)
+        # The fewer cards are left, the faster a layout is solved; and a picker has most at stake.
+        times = 1 + len(known.playing.tricks) + (known.role is Role.PICKER)
+        self._layouts *= min(times, _MOST_TIMES)
         tallies = self._tallies(known)
         beforehand = self._beforehand(known)
         scores = {

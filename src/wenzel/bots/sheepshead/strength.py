@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, TypeAlias
 
+from wenzel.bots.sheepshead.remembered import Remembered
 from wenzel.cards import SHORT_DECK_SIZE, Card, CardSet, Rank
 from wenzel.games.sheepshead.calls import fail_suits
 from wenzel.games.sheepshead.options import SheepsheadOptions
@@ -58,7 +58,7 @@ def trump_powers(order: TrickOrder) -> dict[Card, float]:
     }
 
 
-@lru_cache(maxsize=16)
+@Remembered
 def _tables(options: SheepsheadOptions) -> tuple[Worths, tuple[int, ...]]:
     """Return the worths of single cards, and the bits of each fail suit."""
     order = trick_order(options)
