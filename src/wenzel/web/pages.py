@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -82,7 +83,9 @@ async def tradition(request: Request) -> Response:
     named = speaker_in(visitor.language, cards)
     return page(
         request, "tradition.html", one=_tradition(found, visitor),
-        cards=[(card.text, card_name(card, named)) for card in deck_cards(found.deck)],
+        suits=[
+            [(card.text, card_name(card, named)) for card in suit] for suit in suits_of(found.deck)
+        ],
         styles=[(style, card_folder(found.deck, style)) for style in STYLES],
         is_chosen=visitor.preferences.deck == found.deck,
     )  # fmt: skip
@@ -160,9 +163,10 @@ def _local(path: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-def deck_cards(deck: str) -> list[Card]:
+def suits_of(deck: str) -> list[list[Card]]:
     """Return the cards of a deck as its page shows them: suit by suit, from the top."""
-    return sorted(cards_of(deck), key=lambda card: (-card.suit, -card.rank))
+    cards = sorted(cards_of(deck), key=lambda card: (-card.suit, -card.rank))
+    return [list(suit) for _, suit in groupby(cards, key=lambda card: card.suit)]
 
 
 def default_level(game: str) -> str:
