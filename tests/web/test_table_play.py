@@ -146,7 +146,7 @@ def test_a_reload_in_mid_trick_resumes_exactly(chromium: Any, server: Server) ->
 
 def test_a_stale_click_is_refused(chromium: Any, server: Server) -> None:
     """Two pages of one person: what the older picture offers is not done."""
-    with visiting(chromium, server, "skat") as visit:
+    with visiting(chromium, server, "sheepshead") as visit:
         while visit.wait_to_act() and not visit.page.locator("#hand .card.playable").count():
             seq = visit.seq()
             act(visit)
@@ -219,3 +219,36 @@ def test_a_forced_card_is_played_for_whoever_wishes_so(chromium: Any, server: Se
             act(visit)
             visit.wait_for_news(seq)
             visit.page.wait_for_timeout(60)
+
+
+@pytest.mark.slow
+def test_a_match_of_scat_to_its_end(chromium: Any, server: Server) -> None:
+    """The panel says who takes the kitty, and offers no further deal."""
+    with visiting(chromium, server, "scat", players="2") as visit:
+        page = visit.page
+        for deals in range(1, 40):
+            play_deal(visit)
+            if visit.hub.room.match.is_over:
+                break
+            page.keyboard.press("n")
+            visit.wait("document.getElementById('settlement').hidden")
+            assert visit.hub.room.deal_number == deals + 1
+        assert page.locator("#settlement-over").inner_text()
+        assert page.locator("#next-deal").is_hidden()
+        assert page.locator("#go-home").is_visible()
+
+
+def test_others_are_seen_to_come_and_go(chromium: Any, server: Server) -> None:
+    with visiting(chromium, server, "scat") as visit:
+        page = visit.page
+        guest = chromium.new_context()
+        address = page.url
+        guest.request.post(f"{address}/sit", max_redirects=0)
+        other = guest.new_page()
+        other.goto(address)
+        other.wait_for_selector("#own-seat .seat")
+        page.wait_for_selector("#seats .seat.person")
+        assert page.locator("#seats .absent:visible").count() == 0
+        guest.close()
+        page.wait_for_selector("#seats .seat.away")
+        assert page.locator("#seats .absent:visible").inner_text()

@@ -155,17 +155,19 @@ export function arrangeHand({ width, highest, most, count }) {
   const tall = card * CARD_RATIO;
   const down = tall * 0.56;
   const height = Math.ceil(LIFT + tall + (rows - 1) * down);
-  // A hand that has shrunk lies in one row, in the middle of the place it had.
+  // A hand that has shrunk lies in one row, in the middle of the place it had, and larger.
   const now = rows === 2 && count > Math.floor((room - card) / FINGER) + 1 ? 2 : 1;
+  const grown = Math.min(104, (height - LIFT) / CARD_RATIO, (room - 4 * (count - 1)) / Math.max(count, 1));
+  const shown = rows === 2 && now === 1 ? Math.max(card, grown) : card;
   const upper = now === 2 ? Math.floor(count / 2) : count;
   /** @type {Point[]} */
   const places = [];
   const line = (/** @type {number} */ cards, /** @type {number} */ y) => {
-    const apart = Math.min(card + 4, (room - card) / Math.max(cards - 1, 1));
-    const from = (width - apart * (cards - 1) - card) / 2;
+    const apart = Math.min(shown + 4, (room - shown) / Math.max(cards - 1, 1));
+    const from = (width - apart * (cards - 1) - shown) / 2;
     for (let number = 0; number < cards; number += 1) places.push({ x: from + apart * number, y });
   };
-  line(upper, now === 2 || rows === 1 ? LIFT : LIFT + down / 2);
+  line(upper, now === 2 || rows === 1 ? LIFT : (LIFT + height - shown * CARD_RATIO) / 2);
   if (now === 2) line(count - upper, LIFT + down);
-  return { card: Math.floor(card), height, places };
+  return { card: Math.floor(shown), height, places };
 }

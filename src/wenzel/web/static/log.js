@@ -43,6 +43,7 @@ export function notify(text) {
   const notice = byId("notice");
   setText(notice, text);
   notice.hidden = false;
+  byId("hint").hidden = true;
   clearTimeout(fading);
   fading = setTimeout(() => (notice.hidden = true), NOTICE + text.length * 30);
 }
