@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -91,7 +91,7 @@ def visiting(
     language: str = "en",
     scheme: str = "light",
     speed: str = "instant",
-    **form: str,
+    form: Mapping[str, str] | None = None,
 ) -> Iterator[Visit]:
     """Open a table and look at it; at the end there must have been no trouble."""
     context = chromium.new_context(
@@ -108,7 +108,9 @@ def visiting(
     page.on("request", lambda request: _follow(visit, request.url))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda raw: _keep(visit, raw)))
     page.request.post(f"{server.url}/settings", form={"speed": speed, "back": "/"})
-    answer = page.request.post(f"{server.url}/start", form={"game": game, **form}, max_redirects=0)
+    answer = page.request.post(
+        f"{server.url}/start", form={"game": game, **(form or {})}, max_redirects=0
+    )
     assert answer.status == 303, answer.text().partition("<main")[2]
     page.goto(server.url + answer.headers["location"])
     page.wait_for_selector("#own-seat .seat")

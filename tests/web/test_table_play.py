@@ -224,7 +224,7 @@ def test_a_forced_card_is_played_for_whoever_wishes_so(chromium: Any, server: Se
 @pytest.mark.slow
 def test_a_match_of_scat_to_its_end(chromium: Any, server: Server) -> None:
     """The panel says who takes the kitty, and offers no further deal."""
-    with visiting(chromium, server, "scat", players="2") as visit:
+    with visiting(chromium, server, "scat", form={"players": "2"}) as visit:
         page = visit.page
         for deals in range(1, 40):
             play_deal(visit)

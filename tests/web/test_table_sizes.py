@@ -84,7 +84,7 @@ def test_nothing_overlaps_at_any_size(
     chromium: Any, server: Server, ruleset: str, form: dict[str, str]
 ) -> None:
     game = ruleset.partition("-")[0]
-    with visiting(chromium, server, game, ruleset=ruleset, **form) as visit:
+    with visiting(chromium, server, game, form={"ruleset": ruleset, **form}) as visit:
         visit.wait_to_act()
         assert faults_at(visit) == []
 

@@ -23,10 +23,12 @@ const OWN_OPEN = 92;
 
 /** The most cards that the hand has held in this deal: its place stays as high as they needed. */
 let most = 0;
+let last = 0;
 
 /** Another deal begins. */
 export function forgetHand() {
   most = 0;
+  last = 0;
 }
 
 /** Puts everything in its place. @param {Scene} scene */
@@ -38,7 +40,9 @@ export function place(scene) {
 /** @param {number} count */
 function placeHand(count) {
   const hand = byId("hand");
-  most = Math.max(most, count, 3);
+  // Whoever has laid several cards away at once holds a smaller hand from now on.
+  most = last - count > 1 ? Math.max(count, 3) : Math.max(most, count, 3);
+  last = count;
   const high = window.innerHeight;
   const isFlat = high < 520 && window.innerWidth > high;
   const width = hand.clientWidth;
