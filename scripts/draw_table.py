@@ -16,9 +16,9 @@ from wenzel.games.skat.game import SkatGame
 from wenzel.i18n import DECK_FACES
 from wenzel.rulesets import load
 from wenzel.table import Sitting
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.colour import RichScreen
 from wenzel.terminal.registry import parlance_of
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
 TARGET = Path(__file__).parents[1] / "docs" / "table.svg"

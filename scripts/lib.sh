@@ -6,6 +6,7 @@ VENV=$ROOT/.venv
 MADE=$VENV/.wenzel-made           # these scripts made .venv, for the checkout it names
 INSTALLED=$VENV/.wenzel-installed # the key of what was installed last
 LOCK_SECONDS=900
+CHROMIUM=/usr/bin/chromium
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -53,21 +54,32 @@ find_python() {
 
 venv_package() { "$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'; }
 
-# Debian keeps ensurepip in a package of its own. Installs it where that needs no password.
-install_venv_package() {
-    local package as_root=()
+# Installs Debian packages where that needs no password.
+apt_install() {
+    local as_root=()
     command -v apt-get >/dev/null || return 1
-    python_can "$1" 'import sys; sys.exit(sys.base_prefix != "/usr")' || return 1
     if ((EUID != 0)); then
         command -v sudo >/dev/null && sudo -n true >/dev/null 2>&1 </dev/null || return 1
         as_root=(sudo -n)
     fi
-    package=$(venv_package "$1")
-    say "Installing $package ..."
+    say "Installing $* ..."
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -y
         -o DPkg::Lock::Timeout=120)
     quietly "${apt[@]}" update || say "going on with the package lists that are here"
-    quietly "${apt[@]}" install --no-install-recommends "$package" && has_venv "$1"
+    quietly "${apt[@]}" install --no-install-recommends "$@"
+}
+
+# Debian keeps ensurepip in a package of its own.
+install_venv_package() {
+    python_can "$1" 'import sys; sys.exit(sys.base_prefix != "/usr")' || return 1
+    apt_install "$(venv_package "$1")" && has_venv "$1"
+}
+
+# Installs Chromium, which some tests drive, with the letters of all our languages.
+ensure_browser() {
+    [[ -x $CHROMIUM ]] && return
+    apt_install chromium fonts-noto-core ||
+        say "There is no $CHROMIUM: the tests that need a browser are skipped."
 }
 
 make_venv() {

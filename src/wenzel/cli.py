@@ -16,6 +16,9 @@ from wenzel.i18n import Speaker, visible
 
 _COMMANDS: Final = (
     "play",
+    "serve",
+    "join",
+    "verify",
     "deal",
     "value",
     "rules",

@@ -84,7 +84,7 @@ def test_the_end_has_an_outcome() -> None:
         (["pass", "hold"], "[step 2 (hold)]", "no bid to hold"),
         (["pass", "sing"], "[step 2 (sing)]", "nothing that can be done"),
         (["pass", "2: bid 17"], "[step 2 (2: bid 17)]", "cannot be bid"),
-        (["0: pass"], "[step 1 (0: pass)]", "not seat 0's turn"),
+        (["0: pass"], "[step 1 (0: pass)]", "not your turn"),
         (["3: pass"], "[step 1 (3: pass)]", "no seat 3"),
         (["pass", ""], "[step 2 ()]", "nothing that can be done"),
         (["pass\npass"], "single line", "[step 1 (pass"),

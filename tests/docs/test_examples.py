@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,9 @@ def test_command_runs(command: str, output: str, tmp_path: Path) -> None:
         command = "scripts/test --collect-only -q -n0 tests/unit"
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "NO_COLOR": "1"}
+    if command == "scripts/play" or command.startswith("wenzel serve"):
+        check_server(command, {**environment, "BROWSER": "true", "XDG_DATA_HOME": str(tmp_path)})
+        return
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=ROOT,
@@ -69,6 +73,18 @@ def test_command_runs(command: str, output: str, tmp_path: Path) -> None:
     assert done.stdout
     if output:
         assert done.stdout == output
+
+
+def check_server(command: str, environment: dict[str, str]) -> None:
+    """Check that a command serves, and ends in good order when it is interrupted."""
+    with subprocess.Popen(
+        ["bash", "-c", f"exec {command}"], cwd=ROOT, env=environment,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+    ) as program:  # fmt: skip
+        assert program.stdout is not None
+        assert "http://127.0.0.1:" in program.stdout.readline()
+        program.send_signal(signal.SIGINT)
+        assert program.wait(60) == 0
 
 
 @pytest.mark.parametrize(

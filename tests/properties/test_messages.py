@@ -59,12 +59,17 @@ def pattern_of(node: ast.JoinedStr) -> str:
     return "".join(parts)
 
 
+def makes_sentence(maker: ast.expr) -> bool:
+    """Tell whether a call is ``Message(code, ...)`` or ``speaker.word(code)``."""
+    if isinstance(maker, ast.Attribute):
+        return maker.attr == "word"
+    return isinstance(maker, ast.Name) and maker.id == "Message"
+
+
 def made() -> Iterator[Made]:
     for name, tree in trees().items():
         for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id != "Message" or not node.args:
+            if not (isinstance(node, ast.Call) and node.args and makes_sentence(node.func)):
                 continue
             first, pattern = node.args[0], None
             choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
@@ -75,7 +80,8 @@ def made() -> Iterator[Made]:
             )
             if isinstance(first, ast.JoinedStr):
                 pattern = pattern_of(first)
-            named = all(keyword.arg is not None for keyword in node.keywords)
+            # What a word is filled with is put in where it is said, not where it is looked up.
+            named = isinstance(node.func, ast.Name) and all(word.arg for word in node.keywords)
             names = frozenset(str(word.arg) for word in node.keywords) if named else None
             yield Made(f"{name}:{node.lineno}", codes, pattern, names)
 

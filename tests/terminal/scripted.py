@@ -22,9 +22,9 @@ from wenzel.i18n.english import TEMPLATES
 from wenzel.i18n.templates import Plural
 from wenzel.messages import Message
 from wenzel.table import LocalTable, Sitting
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.plain import PlainScreen
 from wenzel.terminal.registry import parlance_of
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
 Answer = Callable[[str], str | None]

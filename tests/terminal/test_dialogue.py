@@ -29,8 +29,8 @@ from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.state import SkatState
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import DECK_FACES
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.intents import Do, Intent, Request, Unclear, answer_of
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.skat.offers import command_for, menu
 from wenzel.terminal.skat.reading import read
 from wenzel.terminal.skat.scene import sorted_hand

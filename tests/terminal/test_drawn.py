@@ -19,11 +19,11 @@ from rich.console import Console
 
 from tests.support import RULESETS, random_deal, skat, walk
 from wenzel.i18n import DECK_FACES
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.colour import RichScreen
 from wenzel.terminal.ink import short
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.rich_table import hand_rows
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.skat.offer_tables import games_offered
 from wenzel.terminal.skat.scene import scene_of
 

@@ -16,11 +16,11 @@ from wenzel.games.registry import game_names
 from wenzel.i18n import DECK_FACES
 from wenzel.records import check, read_records
 from wenzel.rulesets import default_ruleset, load, ruleset_names
-from wenzel.terminal.house import house_rules, unusual_rules
+from wenzel.telling.house import house_rules, unusual_rules
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.ink import short
 from wenzel.terminal.intents import Do
 from wenzel.terminal.registry import parlance_of
-from wenzel.terminal.seats import speaker_at
 
 HOUSES = [pytest.param(load(name), id=name) for name in ruleset_names()]
 NEW_GAMES = [name for name in game_names() if name != "skat"]

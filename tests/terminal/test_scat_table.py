@@ -15,12 +15,12 @@ from wenzel.games.scat.actions import Discard, Draw, Knock, Source, Stand, Throw
 from wenzel.games.scat.match import ScatMatch
 from wenzel.i18n import DECK_FACES
 from wenzel.rulesets import load, ruleset_names
+from wenzel.telling.scat.events import tell
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.intents import Do, Unclear
 from wenzel.terminal.scat.choices import prompt
-from wenzel.terminal.scat.events import tell
 from wenzel.terminal.scat.reading import read
 from wenzel.terminal.scat.scene import scene_of, shown_hand
-from wenzel.terminal.seats import speaker_at
 
 GAME = load("scat")
 SPEAKER = speaker_at(1, 4, DECK_FACES["french"], plain=True)

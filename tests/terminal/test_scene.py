@@ -25,11 +25,12 @@ from wenzel.games.skat.deal import Kind
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.state import SkatState
 from wenzel.i18n import DECK_FACES
-from wenzel.terminal.seats import speaker_at
-from wenzel.terminal.skat.events import tell
+from wenzel.telling.seats import speaker_at
+from wenzel.telling.skat.events import tell
+from wenzel.telling.skat.knowledge import known_points
 from wenzel.terminal.skat.help import help_lines
 from wenzel.terminal.skat.offers import also_possible, game_offers, prompt, question_before
-from wenzel.terminal.skat.scene import known_points, scene_of
+from wenzel.terminal.skat.scene import scene_of
 
 DEAL = arranged(
     "CJ SJ CA CT CK SA ST HA DA D7",

@@ -26,12 +26,12 @@ from wenzel.games.sheepshead.game import SheepsheadGame
 from wenzel.games.sheepshead.state import SheepsheadState
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import DECK_FACES
+from wenzel.telling.seats import speaker_at
+from wenzel.telling.sheepshead.events import tell
+from wenzel.telling.sheepshead.knowledge import known_points
 from wenzel.terminal.intents import Do, Unclear
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.sheepshead.choices import command_for, forced, prompt, question_before
-from wenzel.terminal.sheepshead.events import tell
 from wenzel.terminal.sheepshead.help import help_lines
-from wenzel.terminal.sheepshead.knowledge import known_points
 from wenzel.terminal.sheepshead.reading import read
 from wenzel.terminal.sheepshead.scene import scene_of
 

@@ -14,9 +14,9 @@ DEAL = arranged("CJ SJ CA CT CK SA ST HA DA D7", rearhand="C7 CQ HJ DJ C9 C8 HT"
 
 
 def test_seats_without_names_are_numbered() -> None:
-    assert Speaker().say(Message("refused.not_your_turn", seat=1)) == "It is not seat 1's turn."
+    assert Speaker().say(Message("refused.not_your_turn", seat=1)) == "seat 1: it is not your turn."
     named = Speaker(names="ABC".__getitem__)
-    assert named.say(Message("refused.not_your_turn", seat=1)) == "It is not B's turn."
+    assert named.say(Message("refused.not_your_turn", seat=1)) == "B: it is not your turn."
 
 
 def test_cards_are_named_from_the_top() -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final, TextIO
 from rich.console import Console
 
 from wenzel.bots import Player, make_player, player_names
-from wenzel.commands.arguments import positive_number, seed_text
+from wenzel.commands.arguments import add_language_argument, language_in, positive_number, seed_text
 from wenzel.commands.house import add_house_arguments, house_of
 from wenzel.errors import OptionsError
 from wenzel.games.game import Game
@@ -27,13 +27,13 @@ from wenzel.i18n import DECK_FACES
 from wenzel.messages import Message
 from wenzel.records import Record, jsonl
 from wenzel.table import LocalTable, Sitting
+from wenzel.telling.house import unusual_rules
+from wenzel.telling.seats import speaker_at
 from wenzel.terminal.colour import RichScreen
-from wenzel.terminal.house import unusual_rules
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.plain import PlainScreen
 from wenzel.terminal.registry import parlance_of
 from wenzel.terminal.screen import Screen
-from wenzel.terminal.seats import speaker_at
 from wenzel.terminal.session import Session, Wishes
 
 _LARGEST_SEED: Final = 1_000_000
@@ -69,6 +69,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="no colour; NO_COLOR in the environment does the same",
     )
     parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
+    add_language_argument(parser)
     parser.add_argument("--record", metavar="FILE", help="append the finished deals to a file")
     levels = dict.fromkeys(name for game in game_names() for name in player_names(game))
     parser.add_argument("--level", choices=tuple(levels), help="the computer players (rule)")
@@ -150,7 +151,9 @@ def _screen(arguments: argparse.Namespace, game: Game[Any, Any, Any], pace: Pace
         _edit_lines()
     is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     plain = arguments.plain or not is_terminal
-    speaker = speaker_at(seat, game.seats, face, plain=plain, sort=game.high_to_low)
+    speaker = speaker_at(
+        seat, game.seats, face, plain=plain, sort=game.high_to_low, language=language_in(arguments)
+    )
     if plain:
         mark = "> " if sys.stdin.isatty() and sys.stdout.isatty() else ""
         return PlainScreen(speaker, seat, sys.stdout, lambda: input(mark))

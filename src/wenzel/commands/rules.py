@@ -11,7 +11,9 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 
+from wenzel.commands.arguments import add_language_argument, language_in
 from wenzel.games.registry import game_names
+from wenzel.i18n.languages import ENGLISH
 
 _WIDTH = 88
 
@@ -20,12 +22,16 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Add the command."""
     parser = commands.add_parser("rules", help="how a game is played", description=__doc__)
     parser.add_argument("game", choices=game_names(), help="the game")
+    add_language_argument(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the rules: set in a terminal, as plain Markdown in a pipe or without colour."""
-    page = resources.files("wenzel") / "locale" / "en" / f"{arguments.game}.md"
+    locale = resources.files("wenzel") / "locale"
+    page = locale / language_in(arguments).code / f"{arguments.game}.md"
+    if not page.is_file():
+        page = locale / ENGLISH.code / f"{arguments.game}.md"
     text = page.read_text(encoding="utf-8")
     if not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
         print(text, end="")

@@ -13,15 +13,21 @@ from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
+from wenzel.i18n.english_join import JOIN
+from wenzel.i18n.english_pages import PAGES
 from wenzel.i18n.english_records import RECORDS
 from wenzel.i18n.english_scat import SCAT
 from wenzel.i18n.english_sheepshead import SHEEPSHEAD
 from wenzel.i18n.english_solver import SOLVER
+from wenzel.i18n.english_table import WEB_TABLE
 from wenzel.i18n.english_terminal import TERMINAL
 from wenzel.i18n.english_terminal_scat import TERMINAL_SCAT
 from wenzel.i18n.english_terminal_sheepshead import TERMINAL_SHEEPSHEAD
 from wenzel.i18n.english_terminal_skat import TERMINAL_SKAT
+from wenzel.i18n.english_titles import TITLES
 from wenzel.i18n.english_value import VALUE
+from wenzel.i18n.english_web import WEB
+from wenzel.i18n.english_words import WORDS
 from wenzel.i18n.templates import Plural
 
 _RULES: Final[Mapping[str, str | Plural]] = {
@@ -94,7 +100,7 @@ _RULES: Final[Mapping[str, str | Plural]] = {
 }
 
 _REFUSALS: Final[Mapping[str, str | Plural]] = {
-    "refused.not_your_turn": "It is not {seat}'s turn.",
+    "refused.not_your_turn": "{seat}: it is not your turn.",
     "refused.no_such_seat": "There is no seat {number}.",
     "refused.not_now": "“{action}” has no place here.",
     "deed.bid": "bid {value}",
@@ -213,6 +219,8 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_RULES,
     **_REFUSALS,
     **_INPUT,
+    **JOIN,
+    **PAGES,
     **RECORDS,
     **CHECKING,
     **HINTS,
@@ -221,6 +229,10 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **VALUE,
     **SCAT,
     **SHEEPSHEAD,
+    **TITLES,
+    **WEB,
+    **WEB_TABLE,
+    **WORDS,
     **TERMINAL,
     **TERMINAL_SKAT,
     **TERMINAL_SHEEPSHEAD,

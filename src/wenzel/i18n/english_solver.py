@@ -46,6 +46,18 @@ SOLVER: Final[Mapping[str, str | Plural]] = {
     "study.broken_off": "The deal was broken off before a game was announced.",
     "study.not_declared": "The record ends before a game is announced.",
     "study.no_card": "No card was played.",
+    "study.nobody_picked": "Nobody picked: there are no two sides to review.",
+    "study.under": (
+        "A card was laid face down for the called suit, and the solver does not know that: "
+        "there is no review of this hand."
+    ),
+    "study.players": (
+        "The solver plays with {least} to {most} players, and here there were {count}: there is "
+        "no review of this hand."
+    ),
+    "review.known_partner": (
+        "Here everybody knows the partner; at the table the others have to find out."
+    ),
     "review.open_cards": (
         "All of this is with open cards. No player could know what it takes for granted; a card "
         "that cost points here may have been the right one at the table."

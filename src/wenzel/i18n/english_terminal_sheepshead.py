@@ -131,7 +131,7 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "sure.call_sheepshead": "Call Sheepshead, and take every trick alone? y or n",
     "sure.redeal": "Ask for a new deal? y or n",
     "also.redeal": "With this hand you may ask for a new deal: “redeal”.",
-    "also.blitz": "You may show both {queens} queens: “blitz {queens}” doubles.",
+    "also.blitz": "You may show both {queens} queens: “blitz {typed}” doubles.",
     "typed.which_blitz": "Say which queens: “blitz black” or “blitz red”.",
 }
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Final
 
 from wenzel.cards import Card, CardSet, Rank, Suit, high_to_low
 from wenzel.errors import WenzelError
 from wenzel.games.skat.contract import Contract, GameType
-from wenzel.i18n.english import TEMPLATES
+from wenzel.i18n.catalogues import sentences
 from wenzel.i18n.faces import FRENCH, DeckFace
-from wenzel.i18n.templates import Plural
+from wenzel.i18n.languages import ENGLISH, Language
 from wenzel.i18n.visible import visible
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
 
-_NULL_NAMES: Final = {
-    (False, False): "Null",
-    (True, False): "Null Hand",
-    (False, True): "Null ouvert",
-    (True, True): "Null ouvert Hand",
-}
+_ISOLATE: Final = "\u2068{}\u2069"
+"""Keeps a value that may run the other way from turning its neighbours round."""
+_ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
+"""The same for words of the language, which may consist of such values only."""
 
 
 class Speaker:
@@ -31,7 +29,10 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
-        templates: the sentences.
+        full_names: whether cards whose suits have no signs to write are named in full, as the
+            language calls them, and not in the words of their home.
+        language: whose sentences to use.
+        native_digits: whether numbers are written in the language's own digits.
         sort: puts a set of cards, which has no order of its own, in that of a game.
     """
 
@@ -41,13 +42,19 @@ class Speaker:
         *,
         names: Callable[[int], str] | None = None,
         plain: bool = False,
-        templates: Mapping[str, str | Plural] = TEMPLATES,
+        full_names: bool = False,
+        language: Language = ENGLISH,
+        native_digits: bool = False,
         sort: Callable[[Iterable[Card]], tuple[Card, ...]] = high_to_low,
     ) -> None:
         self.face = face
         self.plain = plain
-        self._names = names or "seat {}".format
-        self._templates = templates
+        self._full_names = full_names and face.spelled and not plain
+        self.language = language
+        self._names = names
+        self._templates = sentences(language)
+        digits = language.digits if native_digits else ""
+        self._digits = str.maketrans("0123456789", digits) if digits else None
         self._sort = sort
 
     def say(self, message: Message) -> str:
@@ -57,10 +64,18 @@ class Speaker:
             KeyError: there is none for its code; a test keeps that from happening.
         """
         template = self._templates[message.code]
-        if isinstance(template, Plural):
-            template = template.one if message.values[template.by] == 1 else template.many
+        if not isinstance(template, str):
+            count = message.values[template.by]
+            assert isinstance(count, int)
+            template = template.form(count)
         words = {name: self._words(name, value) for name, value in message.values.items()}
-        return template.format(**words)
+        if self.language.right_to_left:
+            words = {
+                name: _Isolated(word, is_said=isinstance(message.values[name], (Message, tuple)))
+                for name, word in words.items()
+            }
+        said = template.format(**words)
+        return said if self._digits is None else said.translate(self._digits)
 
     def say_all(self, messages: Iterable[Message]) -> list[str]:
         """Return the sentences for messages."""
@@ -73,6 +88,8 @@ class Speaker:
 
     def card(self, card: Card) -> str:
         """Return a card in short."""
+        if self._full_names:
+            return self.word(f"card.{self.face.name}.{card.text.lower()}")
         return self.face.text(card, plain=self.plain)
 
     def cards(self, cards: Iterable[Card]) -> str:
@@ -81,32 +98,54 @@ class Speaker:
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self._names(seat)
+        if self._names is not None:
+            return self._names(seat)
+        return self.word("seat.numbered").format(number=seat)
+
+    def word(self, code: str) -> str:
+        """Return a word that sentences are filled with."""
+        word = self._templates[code]
+        assert isinstance(word, str)
+        return word
 
     def suit(self, suit: int) -> str:
         """Return the word for an effective suit."""
-        return "trump" if suit == TRUMP else self.face.suit_names[Suit(suit)]
+        if suit == TRUMP:
+            return self.word("suit.trump")
+        return self.word(f"suit.{self.face.name}.{Suit(suit).name.lower()}")
+
+    def rank(self, rank: Rank) -> str:
+        """Return the word for a rank, or what stands on the card where there is none."""
+        code = f"rank.{self.face.name}.{rank.name.lower()}"
+        return self.word(code) if code in self._templates else self.face.ranks[rank]
 
     def game(self, game: GameType) -> str:
         """Return the word for what is played."""
         if game.suit is not None:
-            return self.face.suit_names[game.suit].capitalize()
-        return game.name.capitalize()
+            return self.word(f"game.{self.face.name}.{game.suit.name.lower()}")
+        return self.word(f"game.{game.name.lower()}")
 
     def contract(self, contract: Contract) -> str:
         """Return a contract in words: ``Clubs Hand, Schneider announced``."""
         if contract.game is GameType.NULL:
-            return _NULL_NAMES[contract.hand, contract.ouvert]
-        words = self.game(contract.game)
-        if contract.ouvert:
-            words += " ouvert"
-        elif contract.hand:
-            words += " Hand"
-            if contract.schwarz:
-                words += ", Schwarz announced"
-            elif contract.schneider:
-                words += ", Schneider announced"
-        return words + (", Spitze" if contract.spitze else "")
+            ouvert, hand = "_ouvert" * contract.ouvert, "_hand" * contract.hand
+            return self.word(f"contract.null{ouvert}{hand}")
+        level = (
+            "ouvert" if contract.ouvert
+            else "schwarz" if contract.schwarz
+            else "schneider" if contract.schneider
+            else "hand" if contract.hand
+            else "plain"
+        )  # fmt: skip
+        words = self.word(f"contract.{level}").format(game=self.game(contract.game))
+        return self.word("contract.spitze").format(contract=words) if contract.spitze else words
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        joint = self.word("list.joint")
+        listed = "".join(parts[:1])
+        for part in parts[1:]:
+            listed = joint.format(head=listed, tail=part)
+        return listed
 
     def _words(self, name: str, value: Value) -> object:
         if name == "seat" and isinstance(value, int):
@@ -130,13 +169,25 @@ class Speaker:
             case GameType():
                 return self.game(value)
             case Enum():
-                return str(value.value)
+                # Choices of house rules are named as they are written; others are words.
+                code = f"word.{value.value}"
+                return self.word(code) if code in self._templates else str(value.value)
             case tuple():
-                parts = (self._words("", part) for part in value)
-                return ", ".join(map(str, parts))
+                return self._listed([str(self._words("", part)) for part in value])
             case Textual():
                 return value.text
             case str():
                 return visible(value)
             case _:
                 return value
+
+
+class _Isolated:
+    """A value that takes part in a sentence of the other direction as one piece."""
+
+    def __init__(self, value: object, *, is_said: bool) -> None:
+        self._value = value
+        self._isolate = _ISOLATE_RIGHT_TO_LEFT if is_said else _ISOLATE
+
+    def __format__(self, form: str) -> str:
+        return self._isolate.format(format(self._value, form))

@@ -110,6 +110,7 @@ class Record:
         id: str | None = None,
         date: str | None = None,
         comment: str | None = None,
+        source: Mapping[str, Any] | None = None,
     ) -> Self:
         """Make the record of a deal from its log: every event, with the hidden ones whole."""
         steps = tuple(
@@ -128,6 +129,7 @@ class Record:
             id=id,
             date=date,
             comment=comment,
+            source=source,
         )
 
     def to_json(self) -> str:

@@ -82,6 +82,11 @@ class Review:
     ending: tuple[Message, ...]
     remarks: tuple[Message, ...]
 
+    @property
+    def counts_points(self) -> bool:
+        """Whether values and costs are card points; in a Null they say no more than yes and no."""
+        return not self.target.no_trick
+
     def cost_of(self, *seats: int) -> int:
         """Return what the cards of seats cost their side in all."""
         return sum(card.cost for card in self.cards if card.seat in seats)

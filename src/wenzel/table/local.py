@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wenzel.bots import Player
@@ -62,13 +62,24 @@ class LocalTable:
         """Return the events from number `start` on, each as the seat may see it."""
         return tuple(event.seen_by(seat) for event in self._events[start:])
 
-    def act(self, seat: int, action: Action) -> None:
+    def act(
+        self, seat: int, action: Action, *, once_allowed: Callable[[], None] | None = None
+    ) -> None:
         """Do what a person at a seat wants done.
+
+        Args:
+            seat: the seat.
+            action: what is to be done.
+            once_allowed: called when the rules allow it and before it is done, to write it down;
+                if it raises, nothing is done.
 
         Raises:
             IllegalActionError: the rules forbid it; the table stands as it stood.
         """
-        self._move_on(self._state.apply(action, seat))
+        state = self._state.apply(action, seat)
+        if once_allowed is not None:
+            once_allowed()
+        self._move_on(state)
 
     def step(self) -> bool:
         """Let the computer player on move act; tell whether there was one."""

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.ink import EMPHASIS, QUIET, coloured
 from wenzel.terminal.parlance import Offers, Pace
 from wenzel.terminal.rich_table import list_table, picture
 from wenzel.terminal.scene import Scene
-from wenzel.terminal.sheet import SheetLine
 
 
 class RichScreen:

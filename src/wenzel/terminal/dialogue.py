@@ -12,12 +12,12 @@ from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action
 from wenzel.messages import Message
 from wenzel.table import LocalTable
-from wenzel.terminal.house import house_rules
+from wenzel.telling.house import house_rules
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.intents import Do, Request, Unclear, answer_of
 from wenzel.terminal.parlance import Parlance
 from wenzel.terminal.scene import Scene
 from wenzel.terminal.screen import Screen
-from wenzel.terminal.sheet import SheetLine
 
 
 class Leaving(Exception):  # noqa: N818 - no error, as StopIteration is none

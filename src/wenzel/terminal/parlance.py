@@ -14,9 +14,9 @@ from rich.console import RenderableType
 from wenzel.games.game import Action, Event, Match, Outcome, View
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.intents import Intent
 from wenzel.terminal.scene import Scene
-from wenzel.terminal.sheet import SheetLine
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 M_contra = TypeVar("M_contra", bound=Match, contravariant=True)

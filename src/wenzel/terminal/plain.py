@@ -7,9 +7,9 @@ from typing import TextIO
 
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine, by_seat
 from wenzel.terminal.parlance import Offers
 from wenzel.terminal.scene import HandCard, Scene, lying_message
-from wenzel.terminal.sheet import SheetLine, by_seat
 
 
 class PlainScreen:

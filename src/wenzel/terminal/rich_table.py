@@ -14,10 +14,10 @@ from rich.text import Text
 
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine, clockwise
 from wenzel.terminal.ink import EMPHASIS, ON_BORDER, QUIET, SUIT_STYLES, coloured, short
 from wenzel.terminal.middle import middle_of, ring_of
 from wenzel.terminal.scene import HandCard, Scene, SeatLine
-from wenzel.terminal.sheet import SheetLine, clockwise
 
 WIDEST: Final = 100
 _CELL: Final = 5

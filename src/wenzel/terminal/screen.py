@@ -7,9 +7,9 @@ from typing import Protocol
 
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.parlance import Offers
 from wenzel.terminal.scene import Scene
-from wenzel.terminal.sheet import SheetLine
 
 
 class Screen(Protocol):

@@ -9,11 +9,11 @@ from typing import Any, Final
 from wenzel.bots import Player
 from wenzel.messages import Message
 from wenzel.table import LocalTable, NumberedDeal, Sitting
+from wenzel.telling.house import house_rules
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.dialogue import Companions, DealDialogue, Ending, Leaving
-from wenzel.terminal.house import house_rules
 from wenzel.terminal.parlance import Parlance
 from wenzel.terminal.screen import Screen
-from wenzel.terminal.sheet import SheetLine
 
 _NEXT: Final = frozenset({"", "n", "next"})
 

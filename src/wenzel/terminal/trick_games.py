@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from wenzel.cards import Card, CardSet
@@ -20,16 +19,6 @@ class TrickPlay(Protocol):
 
     def winner(self, trick: Trick) -> int:
         """Return the seat that takes a trick, as far as it is played."""
-
-
-def listed(cards: Iterable[Card]) -> tuple[Message, ...]:
-    """Return cards in a given order as the value of a message."""
-    return tuple(Message("told.card", card=card) for card in cards)
-
-
-def sorted_cards(order: TrickOrder, cards: CardSet) -> tuple[Message, ...]:
-    """Return cards as the value of a message, trumps first."""
-    return listed(order.high_to_low(cards))
 
 
 def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet | None) -> tuple[HandCard, ...]:

@@ -10,7 +10,8 @@ from wenzel.games.scat.values import value
 from wenzel.games.scat.view import ScatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.scat.scene import is_discarding, worth_words
+from wenzel.telling.scat.knowledge import worth_words
+from wenzel.terminal.scat.scene import is_discarding
 
 WORDS: Final[dict[Action, str]] = {
     Draw(Source.STOCK): "s",

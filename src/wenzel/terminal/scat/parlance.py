@@ -10,16 +10,17 @@ from wenzel.games.scat.match import ScatMatch
 from wenzel.games.scat.view import ScatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.scat.events import tell
+from wenzel.telling.scat.knowledge import last_turns, turn_message
+from wenzel.telling.scat.scores import closing_messages, sheet_of, standing_message
+from wenzel.telling.sheet import SheetLine
 from wenzel.terminal.intents import Intent
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.scat.choices import command_for, prompt, question_before
-from wenzel.terminal.scat.events import tell
 from wenzel.terminal.scat.help import help_lines
 from wenzel.terminal.scat.reading import read
-from wenzel.terminal.scat.scene import last_turns, scene_of, turn_message
-from wenzel.terminal.scat.scores import closing_messages, sheet_of, standing_message
+from wenzel.terminal.scat.scene import scene_of
 from wenzel.terminal.scene import Scene
-from wenzel.terminal.sheet import SheetLine
 
 _PACE: Final = Pace({"told.turn": "turns"})
 

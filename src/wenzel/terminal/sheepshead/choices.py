@@ -29,9 +29,9 @@ from wenzel.games.sheepshead.preparing import Burying, Calling, CallingUp, Layin
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.sheepshead.knowledge import order_of, stand_in
+from wenzel.telling.cards import sorted_cards
+from wenzel.telling.sheepshead.knowledge import order_of, stand_in
 from wenzel.terminal.sheepshead.scene import is_choosing_cards
-from wenzel.terminal.trick_games import sorted_cards
 
 _WORDS: Final[dict[type[Action], str]] = {
     Pick: "pick",
@@ -108,7 +108,7 @@ def also_possible(view: SheepsheadView) -> tuple[Message, ...]:
         found.append(Message("also.redeal"))
     if is_choosing_cards(view):
         found += (
-            Message("also.blitz", queens=action.queens)
+            Message("also.blitz", queens=action.queens, typed=action.queens.value)
             for action in view.legal
             if isinstance(action, Blitz)
         )

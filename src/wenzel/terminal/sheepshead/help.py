@@ -24,9 +24,9 @@ from wenzel.games.sheepshead.trick_order import CARD_POINTS
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.cards import listed, sorted_cards
+from wenzel.telling.sheepshead.knowledge import order_of
 from wenzel.terminal.sheepshead.choices import command_for
-from wenzel.terminal.sheepshead.knowledge import order_of
-from wenzel.terminal.trick_games import listed, sorted_cards
 
 
 def help_lines(view: SheepsheadView, speaker: Speaker) -> tuple[Message, ...]:

@@ -10,6 +10,10 @@ from wenzel.games.sheepshead.series import Series
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheepshead.events import tell
+from wenzel.telling.sheepshead.knowledge import stand_in
+from wenzel.telling.sheepshead.scores import closing_messages, sheet_of
+from wenzel.telling.sheet import SheetLine, scores_message
 from wenzel.terminal.intents import Intent
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.scene import Scene
@@ -20,13 +24,9 @@ from wenzel.terminal.sheepshead.choices import (
     prompt,
     question_before,
 )
-from wenzel.terminal.sheepshead.events import tell
 from wenzel.terminal.sheepshead.help import help_lines
-from wenzel.terminal.sheepshead.knowledge import stand_in
 from wenzel.terminal.sheepshead.reading import read
 from wenzel.terminal.sheepshead.scene import scene_of
-from wenzel.terminal.sheepshead.scores import closing_messages, sheet_of
-from wenzel.terminal.sheet import SheetLine, scores_message
 from wenzel.terminal.trick_games import all_tricks, last_trick
 
 _PACE: Final = Pace(

@@ -29,6 +29,7 @@ from wenzel.games.sheepshead.preparing import Burying, Calling, CallingUp, Layin
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheepshead.knowledge import under_in_hand
 from wenzel.terminal.intents import (
     NO,
     REQUEST_WORDS,
@@ -42,7 +43,6 @@ from wenzel.terminal.intents import (
     wrong_number,
 )
 from wenzel.terminal.sheepshead.choices import menu
-from wenzel.terminal.sheepshead.knowledge import under_in_hand
 from wenzel.terminal.sheepshead.scene import shown_hand
 
 _DEEDS: Final[dict[str, Action]] = {

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wenzel.cards import NO_CARDS, Card, CardSet, Rank
+from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.sheepshead.actions import Bury, LayUnder, Play, PlayUnder
 from wenzel.games.sheepshead.picking import Picking
-from wenzel.games.sheepshead.play import Kind, Playing
-from wenzel.games.sheepshead.setting import Picked
+from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
-from wenzel.terminal.scene import HandCard, Scene, SeatLine
-from wenzel.terminal.sheepshead.knowledge import (
+from wenzel.telling.sheepshead.knowledge import (
     order_of,
     points_message,
     stand_in,
+    strength_message,
+    title,
     under_in_hand,
 )
-from wenzel.terminal.sheet import clockwise
+from wenzel.telling.sheet import clockwise
+from wenzel.terminal.scene import HandCard, Scene, SeatLine
 from wenzel.terminal.trick_games import hand_cards, lying_cards
 
 
@@ -42,7 +43,7 @@ def _held(view: SheepsheadView) -> CardSet:
 def scene_of(view: SheepsheadView, number: int) -> Scene:
     """Return the scene of a view; ``number`` is that of the deal."""
     scene = Scene(
-        title=_title(view, number),
+        title=title(view, number),
         seats=_seats(view),
         hand=_hand(view),
         points=points_message(view),
@@ -74,55 +75,6 @@ def _hand(view: SheepsheadView) -> tuple[HandCard, ...]:
     may = not chooses or PlayUnder() in legal
     suit = int(view.call.suit)
     return (*hand, HandCard(len(hand) + 1, under, suit, playable=may, face_down=True))
-
-
-def strength_message(view: SheepsheadView) -> Message:
-    """Return what speaks for picking: trumps and the high ones among them, aces, points."""
-    order, hand = order_of(view), view.hand
-    trumps = hand & order.trumps
-    return Message(
-        "worth.to_pick",
-        trumps=len(trumps),
-        queens=_count(trumps, Rank.QUEEN),
-        jacks=_count(trumps, Rank.JACK),
-        aces=_count(hand - trumps, Rank.ACE),
-        points=order.points_of(hand),
-    )
-
-
-def _count(cards: CardSet, rank: Rank) -> int:
-    return sum(card.rank is rank for card in cards)
-
-
-def _title(view: SheepsheadView, number: int) -> tuple[Message, ...]:
-    words = [Message("title.deal", number=number)]
-    setting, picked, playing = view.setting, view.picked, view.playing
-    factor = setting.stake * (picked.factor if picked is not None else 1)
-    if picked is not None:
-        words.append(Message("title.picked", seat=picked.picker))
-        words += _called(picked)
-    elif playing is None:
-        words.append(Message("title.pick"))
-    elif playing.kind is Kind.QUEENS:
-        words.append(Message(f"title.{setting.options.partner.value}"))
-    else:
-        words.append(Message(f"title.{playing.kind.value}"))
-    if factor > 1:
-        words.append(Message("title.stake", factor=factor))
-    if playing is not None and view.outcome is None:
-        words.append(Message("title.trick", number=len(playing.tricks) + 1))
-    return tuple(words)
-
-
-def _called(picked: Picked) -> tuple[Message, ...]:
-    if picked.sheepshead:
-        return (Message("title.sheepshead"),)
-    if picked.alone:
-        return (Message("title.alone"),)
-    if picked.call is None:
-        return ()
-    code = "title.called_under" if picked.has_under else "title.called"
-    return (Message(code, card=picked.call),)
 
 
 def _seats(view: SheepsheadView) -> tuple[SeatLine, ...]:

@@ -26,9 +26,9 @@ from wenzel.games.skat.shoving import RAMSCH, Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.cards import listed
 from wenzel.terminal.skat.offers import announces_now, command_for, menu
 from wenzel.terminal.skat.scene import sorted_hand
-from wenzel.terminal.trick_games import listed
 
 _WORDS_OF_PLAY = (
     (SayKontra, "help.kontra"),
@@ -133,10 +133,9 @@ def _ranking(contract: Contract | None, speaker: Speaker) -> tuple[Message, ...]
 
 
 def _values(speaker: Speaker) -> tuple[Message, ...]:
-    face = speaker.face
-    names = {suit.name.lower(): face.suit_names[suit] for suit in Suit}
+    names = {suit.name.lower(): speaker.suit(suit) for suit in Suit}
     return (
-        Message("help.suit_games", jack=face.rank_names[Rank.JACK]),
+        Message("help.suit_games", jack=speaker.rank(Rank.JACK)),
         Message("help.game_values", **names),
     )
 

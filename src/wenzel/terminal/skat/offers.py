@@ -31,8 +31,8 @@ from wenzel.games.skat.view import SkatView
 from wenzel.games.skat.worth import Cover, Worth, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.terminal.skat.scene import order_of
-from wenzel.terminal.trick_games import sorted_cards
+from wenzel.telling.cards import sorted_cards
+from wenzel.telling.skat.knowledge import order_of
 
 _WORDS = {
     Hold: "y",

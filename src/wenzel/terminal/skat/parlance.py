@@ -10,11 +10,12 @@ from wenzel.games.skat.series import Series
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
+from wenzel.telling.sheet import SheetLine, scores_message
+from wenzel.telling.skat.events import tell
+from wenzel.telling.skat.scores import closing_messages, sheet_of
 from wenzel.terminal.intents import Intent
 from wenzel.terminal.parlance import Pace
 from wenzel.terminal.scene import Scene
-from wenzel.terminal.sheet import SheetLine, scores_message
-from wenzel.terminal.skat.events import tell
 from wenzel.terminal.skat.help import help_lines
 from wenzel.terminal.skat.offer_tables import GamesOffered, games_offered
 from wenzel.terminal.skat.offers import (
@@ -26,7 +27,6 @@ from wenzel.terminal.skat.offers import (
 )
 from wenzel.terminal.skat.reading import read
 from wenzel.terminal.skat.scene import scene_of
-from wenzel.terminal.skat.scores import closing_messages, sheet_of
 from wenzel.terminal.trick_games import all_tricks, last_trick
 
 _PACE: Final = Pace(

@@ -1,0 +1,63 @@
+"""Pages for what goes wrong: in the house's style and the visitor's language, and no more."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wenzel.errors import WenzelError
+from wenzel.i18n import Speaker
+from wenzel.messages import Message
+from wenzel.table import RoomError
+from wenzel.web.security import HEADERS
+from wenzel.web.templating import Visitor, page
+
+_WORDS: Final = {
+    400: Message("web.error_400"),
+    403: Message("web.error_403"),
+    404: Message("web.error_404"),
+    405: Message("web.error_405"),
+    413: Message("web.error_413"),
+    429: Message("web.error_429"),
+    500: Message("web.error_500"),
+}
+
+
+def _page(request: Request, status: int, words: str) -> Response:
+    return page(request, "error.html", status=status, words=words)
+
+
+def _speaker(request: Request) -> Speaker:
+    return Visitor.of(request).speaker
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    words = _speaker(request).say(_WORDS.get(error.status_code, _WORDS[400]))
+    response = _page(request, error.status_code, words)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _impossible(request: Request, error: Exception) -> Response:
+    assert isinstance(error, WenzelError)
+    status = 409 if isinstance(error, RoomError) else 400
+    return _page(request, status, _speaker(request).error(error))
+
+
+async def _crashed(request: Request, error: Exception) -> Response:
+    """Say that it is our fault; the server logs the error, the page does not show it."""
+    response = _page(request, 500, _speaker(request).say(_WORDS[500]))
+    # This page is made outside of everything else that would add them.
+    response.headers.update(HEADERS)
+    return response
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    HTTPException: _refused,
+    WenzelError: _impossible,
+    Exception: _crashed,
+}

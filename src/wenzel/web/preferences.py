@@ -1,0 +1,106 @@
+"""What a visitor prefers, kept in a cookie of his own browser."""
+
+from __future__ import annotations
+
+import binascii
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final, Literal, Self
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from wenzel.cards import CardSet
+from wenzel.decks import cards_of, deck_named, deck_names
+from wenzel.i18n import DeckFace
+from wenzel.i18n.languages import LANGUAGES, Language, preferred
+
+COOKIE: Final = "wenzel_prefs"
+_YEAR: Final = 365 * 24 * 3600
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a visitor prefers; every default is what most people want.
+
+    Attributes:
+        language: a language's code; empty for what the browser asks for.
+        deck: which cards; a game that needs other ones is played with those that it needs.
+        style: how their faces look; empty for what is usual for the deck.
+        indices: the letters in their corners; empty for those of the deck.
+        theme: light, dark, or as the system has it.
+        speed: how fast others' cards follow each other.
+        motion: whether cards travel.
+        confirm: whether a card is played only when it is tapped twice.
+        digits: Latin, or the language's own.
+        sort: trumps first, or last.
+    """
+
+    language: str = ""
+    deck: str = "prager"
+    style: Literal["", "traditional", "indexed", "large", "text"] = ""
+    indices: Literal["", "AKQJ", "AKDB", "DKOU", "ARDV"] = ""
+    theme: Literal["", "light", "dark"] = ""
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    motion: Literal["on", "off"] = "on"
+    confirm: Literal["on", "off"] = "off"
+    digits: Literal["latin", "native"] = "latin"
+    sort: Literal["first", "last"] = "first"
+
+    def with_cards(self, cards: CardSet) -> Self:
+        """Return the preferences with a deck that has the cards that a game needs."""
+        deck = self.deck if self.deck in deck_names() else "prager"
+        if not cards <= cards_of(deck):
+            deck = next(name for name in deck_names() if cards <= cards_of(name))
+        return msgspec.structs.replace(self, deck=deck)
+
+    @property
+    def face(self) -> DeckFace:
+        """How the deck's cards are named."""
+        return deck_named(self.deck).words
+
+    @property
+    def cards(self) -> str:
+        """The address under which the cards are, as they are to look."""
+        return card_folder(self.deck, self.style, self.indices)
+
+
+def card_folder(deck: str, style: str = "", indices: str = "") -> str:
+    """Return the address under which the cards of a deck are; see `wenzel.web.cards`."""
+    return "/cards/" + "~".join((deck, style, indices)).rstrip("~")
+
+
+def preferences_of(connection: HTTPConnection) -> Preferences:
+    """Return what a visitor prefers; one whose cookie cannot be read prefers nothing."""
+    try:
+        text = urlsafe_b64decode(connection.cookies.get(COOKIE, "").encode())
+        return msgspec.json.decode(text, type=Preferences)
+    except (binascii.Error, UnicodeError, msgspec.DecodeError):
+        return Preferences()
+
+
+def keep(response: Response, preferences: Preferences, *, secure: bool) -> None:
+    """Let the browser keep what its visitor prefers."""
+    text = urlsafe_b64encode(msgspec.json.encode(preferences)).decode()
+    response.set_cookie(COOKIE, text, max_age=_YEAR, samesite="lax", secure=secure, httponly=True)
+
+
+def language_for(connection: HTTPConnection, preferences: Preferences) -> Language:
+    """Return the language to answer in: the one chosen, else what the browser asks for."""
+    if preferences.language in LANGUAGES:
+        return LANGUAGES[preferences.language]
+    return preferred(_accepted(connection.headers.get("accept-language", "")))
+
+
+def _accepted(header: str) -> list[str]:
+    """Return the languages of an Accept-Language header, the most wanted first."""
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, rest = part.strip().partition(";")
+        quality = rest.strip().removeprefix("q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        if tag and weight > 0:
+            wanted.append((-weight, tag))
+    return [tag for _, tag in sorted(wanted, key=lambda pair: pair[0])]

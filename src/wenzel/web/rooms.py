@@ -1,0 +1,96 @@
+"""The rooms of a server: opened, found again, and built anew after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections import OrderedDict
+from typing import Any, Final
+
+from wenzel import codec
+from wenzel.bots import player_names
+from wenzel.games.game import Game
+from wenzel.table import Opened, Room, Store
+from wenzel.web.hub import GRACE_SECONDS, Hub
+from wenzel.web.workers import Workers
+
+_ID_BYTES: Final = 9
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+_MOST_KEPT: Final = 200
+"""Rooms kept in memory; of more, those where nobody is go, and come back from the store."""
+_ADVISER: Final = "rule"
+
+
+class Rooms:
+    """Keeps rooms and the hubs that serve them.
+
+    Args:
+        store: where rooms are written down.
+        workers: where computer players think.
+        grace: seconds that an absent person is waited for.
+        most_kept: how many rooms are kept in memory while nobody is there.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        *,
+        grace: float = GRACE_SECONDS,
+        most_kept: int = _MOST_KEPT,
+    ) -> None:
+        self._store = store
+        self._workers = workers
+        self._grace = grace
+        self._most_kept = most_kept
+        self._hubs: OrderedDict[str, Hub] = OrderedDict()
+
+    @property
+    def kept(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._hubs)
+
+    def open(self, game: Game[Any, Any, Any], ruleset: str, level: str) -> Hub:
+        """Open a new room with a name that nobody can guess."""
+        id = secrets.token_urlsafe(_ID_BYTES)
+        dealer = secrets.randbelow(game.seats)
+        options = codec.to_plain(game.options)
+        room = Room.open(id, self._store, Opened(game.name, ruleset, options, level, dealer))
+        return self._keep(room)
+
+    def find(self, id: str) -> Hub | None:
+        """Return a room's hub; None if there is no such room.
+
+        Raises:
+            RoomError: the room cannot be built again by the rules of this version.
+        """
+        hub = self._hubs.get(id)
+        if hub is not None:
+            self._hubs.move_to_end(id)
+            return hub
+        if not _ID.fullmatch(id):
+            return None
+        room = Room.restore(id, self._store)
+        return None if room is None else self._keep(room)
+
+    def _keep(self, room: Room) -> Hub:
+        hub = Hub(room, self._workers, adviser_for(room.game.name), self._grace)
+        self._hubs[room.id] = hub
+        for id, old in list(self._hubs.items()):
+            if len(self._hubs) <= self._most_kept:
+                break
+            if old is not hub and old.is_idle:
+                # Nothing runs in an idle hub, so nobody acts behind the back of the next one.
+                del self._hubs[id]
+        return hub
+
+    async def close(self) -> None:
+        """Let all hubs stop."""
+        await asyncio.gather(*(hub.close() for hub in self._hubs.values()))
+
+
+def adviser_for(game: str) -> str:
+    """Return the level whose advice is given at tables of a game."""
+    names = player_names(game)
+    return _ADVISER if _ADVISER in names else names[0]

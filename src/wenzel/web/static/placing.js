@@ -1,0 +1,96 @@
+// Puts the seats, the middle and the hand where they belong, for the size that the table has now.
+
+import { byId } from "./dom.js";
+import { CARD_RATIO, arrangeHand, arrangeSeats, arrangeTrick, pileCard, plateWidth, shapeOf } from "./layout.js";
+
+/** @typedef {import("./layout.js").Point} Point */
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** @param {HTMLElement} element @param {string} name @param {number} value */
+function length(element, name, value) {
+  const text = `${Math.round(value * 10) / 10}px`;
+  if (element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text);
+}
+
+/** @param {HTMLElement} element @param {Point} point */
+function put(element, { x, y }) {
+  length(element, "--x", x);
+  length(element, "--y", y);
+}
+
+/** How high one's own open cards lie on the felt. */
+const OWN_OPEN = 92;
+
+/** The most cards that the hand has held in this deal: its place stays as high as they needed. */
+let most = 0;
+let last = 0;
+
+/** Another deal begins. */
+export function forgetHand() {
+  most = 0;
+  last = 0;
+}
+
+/** Puts everything in its place. @param {Scene} scene */
+export function place(scene) {
+  placeHand(scene.hand?.length ?? 0);
+  placeFelt(scene);
+}
+
+/** @param {number} count */
+function placeHand(count) {
+  const hand = byId("hand");
+  // Whoever has laid several cards away at once holds a smaller hand from now on.
+  most = last - count > 1 ? Math.max(count, 3) : Math.max(most, count, 3);
+  last = count;
+  const high = window.innerHeight;
+  const isFlat = high < 520 && window.innerWidth > high;
+  const width = hand.clientWidth;
+  const share = isFlat ? 0.33 : width < 560 ? 0.3 : 0.26;
+  const { card, height, places } = arrangeHand({ width, highest: Math.min(high * share, 300), most, count });
+  length(hand, "--card", card);
+  length(hand, "--height", height);
+  [...hand.children].forEach((child, index) => {
+    const at = places[index];
+    if (at) put(/** @type {HTMLElement} */ (child), at);
+  });
+}
+
+/** @param {Scene} scene */
+function placeFelt(scene) {
+  const felt = byId("felt");
+  const width = felt.clientWidth;
+  const height = felt.clientHeight;
+  if (!width || !height) return;
+  const others = scene.seats.length - 1;
+  const shape = shapeOf(width, height);
+  felt.dataset.shape = shape;
+  felt.dataset.tight = String(others > 5 && (shape === "flat" || (shape === "narrow" && height < 400)));
+  felt.dataset.piles = String(Boolean(scene.piles));
+  felt.dataset.few = String(shape === "wide" && others <= 4 && height > 330);
+  const plate = plateWidth(others, shape, width);
+  length(felt, "--plate-width", plate);
+  const seats = /** @type {HTMLElement[]} */ ([...byId("seats").children]);
+  const tallest = Math.max(30, ...seats.map((seat) => seat.offsetHeight));
+  // In games without tricks, what can be done lies before the piles all the time.
+  const deeds = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
+  const foot = scene.seats[0]?.open_cards?.length ? OWN_OPEN : deeds;
+  const found = arrangeSeats({ width, height, others, shape, plate: { width: plate, height: tallest }, foot });
+  seats.forEach((seat, index) => put(seat, found.seats[index] ?? { x: width / 2, y: 0 }));
+
+  const widest = shape === "flat" ? 92 : shape === "narrow" ? 104 : Math.min(168, Math.max(92, window.innerHeight * 0.155));
+  const least = shape === "narrow" ? (width < 350 ? 62 : 74) : 60;
+  const tries = found.middles.map((box) =>
+    scene.piles ? { box, card: pileCard(box, widest), places: [] } : { box, ...arrangeTrick(box, scene.seats.length, widest, least) });
+  const best = tries.sort((one, two) => two.card - one.card || two.box.height - one.box.height)[0];
+  if (!best) return;
+  length(felt, "--card", best.card);
+  byId("piles").dataset.small = String(best.card < 66);
+  const middle = { x: best.box.x + best.box.width / 2, y: best.box.y + best.box.height / 2 };
+  put(byId("piles"), middle);
+  put(byId("face-down"), { x: middle.x, y: Math.min(middle.y, best.box.y + best.card * CARD_RATIO * 0.8) });
+  for (const child of byId("trick").children) {
+    const card = /** @type {HTMLElement} */ (child);
+    put(card, best.places[Number(card.dataset.step)] ?? middle);
+  }
+}
