@@ -125,7 +125,8 @@ def _fits(plan: Plan, cards: PickersCards, picked: Picked) -> bool:
 
 def _unlikely(cards: PickersCards, picked: Picked, options: SheepsheadOptions) -> Buried:
     """Return some bury that the rules allow, for a picker whose ways are not ours."""
-    call = picked.call
+    # Only a fail card that is called asks for one to be kept.
+    call = picked.call if options.partner.calls_ace else None
     under = cards.under
     size = options.form.blind
     left = cards.all - cards.played - cards.not_in_hand
