@@ -13,7 +13,7 @@ from typing import Any, Final
 from wenzel.decks.traditions import TRADITIONS
 from wenzel.i18n import catalogues
 from wenzel.i18n.english import TEMPLATES
-from wenzel.i18n.languages import LANGUAGES, Language
+from wenzel.i18n.languages import ENGLISH, LANGUAGES, Language
 from wenzel.i18n.templates import Plural, Template
 
 CHROMIUM: Final = Path("/usr/bin/chromium")
@@ -91,20 +91,28 @@ def _pseudo_sentences() -> Mapping[str, Template]:
 def pseudo_language() -> Iterator[None]:
     """Let the pseudo-language be one of the languages for as long as the block lasts."""
     real = catalogues.translations
+
+    def translations(language: Language) -> Mapping[str, Template]:
+        return _pseudo_sentences() if language == PSEUDO else real(language)
+
     catalogues.sentences.cache_clear()
     LANGUAGES[PSEUDO.code] = PSEUDO
-    catalogues.translations = (  # type: ignore[assignment]
-        lambda language: _pseudo_sentences() if language == PSEUDO else real(language)
-    )
-    for one in TRADITIONS:
-        for words in (one.names, one.places):
-            words[PSEUDO.code] = pseudo(words["en"])  # type: ignore[index]
+    vars(catalogues)["translations"] = translations
+    for words in _data_in_all_languages():
+        words[PSEUDO.code] = pseudo(words[ENGLISH.code])
     try:
         yield
     finally:
-        catalogues.translations = real
+        vars(catalogues)["translations"] = real
         catalogues.sentences.cache_clear()
         del LANGUAGES[PSEUDO.code]
-        for one in TRADITIONS:
-            for words in (one.names, one.places):
-                del words[PSEUDO.code]  # type: ignore[attr-defined]
+        for words in _data_in_all_languages():
+            del words[PSEUDO.code]
+
+
+def _data_in_all_languages() -> Iterator[dict[str, str]]:
+    """Yield words that are no sentences, by language."""
+    for one in TRADITIONS:
+        for words in (one.names, one.places):
+            assert isinstance(words, dict)
+            yield words

@@ -261,6 +261,7 @@ def test_sort_order_turns_the_hand_round_in_mid_deal(server: Server) -> None:
         person = f"; {PERSON}={browser.cookies[PERSON]}"
         headers = {"Cookie": wish["Cookie"] + person}
         with server.client(browser, room, headers=headers) as client:
+            assert client.scene is not None
             assert [card["card"] for card in client.scene["hand"]] == first[::-1]
 
 

@@ -200,6 +200,7 @@ def test_one_event_makes_exactly_one_live_text(chromium: Any, server: Server, ga
         assert not set(prompts) & set(said)
 
 
+@pytest.mark.slow
 def test_a_forced_card_is_played_for_whoever_wishes_so(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "sheepshead") as visit:
         visit.page.evaluate("localStorage.setItem('wenzel-forced', 'yes')")

@@ -16,13 +16,17 @@ SIZES = (
 _MOST_LOOKS = 10
 """A page may take a moment to follow its window."""
 
+FAST = ("skat-isko", "sheepshead-called-ace", "sheepshead-eight", "scat-2", "scat-9")
 TABLES = [
-    *((f"skat-isko{more}", {}) for more in ("", "-4")),
-    *(
-        (f"sheepshead-{name}", {})
-        for name in ("two", "three", "four", "called-ace", "six", "seven", "eight")
-    ),
-    *(("scat", {"players": str(count)}) for count in (2, 3, 4, 6, 7, 9)),
+    pytest.param(ruleset, form, id=name, marks=() if name in FAST else pytest.mark.slow)
+    for ruleset, form, name in [
+        *((f"skat-isko{more}", {}, f"skat-isko{more}") for more in ("", "-4")),
+        *(
+            (f"sheepshead-{which}", {}, f"sheepshead-{which}")
+            for which in ("two", "three", "four", "called-ace", "six", "seven", "eight")
+        ),
+        *(("scat", {"players": str(n)}, f"scat-{n}") for n in (2, 3, 4, 6, 7, 9)),
+    ]
 ]
 
 FAULTS = """() => {

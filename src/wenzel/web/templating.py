@@ -76,9 +76,16 @@ def page(request: Request, template: str, *, status: int = 200, **values: Any) -
         "languages": tuple(LANGUAGES.values()),
         "prefs": visitor.preferences,
         "faces": visitor.preferences.cards,
-        "here": request.url.path,
+        "path": request.url.path,
+        "here": _here(request),
         "games": game_names(),
     }
     text = _environment().get_template(template).render({**common, **values})
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
     return HTMLResponse(text, status_code=status, headers=headers)
+
+
+def _here(request: Request) -> str:
+    """Return where the visitor is, to come back to after changing a setting."""
+    query = request.url.query
+    return f"{request.url.path}?{query}" if query else request.url.path
