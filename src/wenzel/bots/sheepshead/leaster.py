@@ -53,11 +53,11 @@ def _takes_chance(known: Knowledge, card: Card) -> float:
     led = known.trick.led or card
     chance = 1.0
     for seat in known.behind:
-        chance *= 1 - _will_beat(known, seat, card, order.suit[led])
+        chance *= 1 - will_beat(known, seat, card, order.suit[led])
     return chance
 
 
-def _will_beat(known: Knowledge, seat: int, card: Card, led_suit: int) -> float:
+def will_beat(known: Knowledge, seat: int, card: Card, led_suit: int) -> float:
     """Return how likely a seat goes above a card: only who has to follow high does."""
     order = known.order
     of_suit = known.possible[seat] & order.cards_of(led_suit)

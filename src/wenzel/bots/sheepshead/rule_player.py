@@ -5,6 +5,7 @@ from __future__ import annotations
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.sheepshead.burying import best_plan, plans, plans_after, under_worth
 from wenzel.bots.sheepshead.doubling import answer_double, blitz_worth
+from wenzel.bots.sheepshead.duel import play_for_points
 from wenzel.bots.sheepshead.following import follow
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.leading import lead
@@ -25,7 +26,7 @@ from wenzel.games.sheepshead.actions import (
 )
 from wenzel.games.sheepshead.cracking import Cracking
 from wenzel.games.sheepshead.picking import Picking
-from wenzel.games.sheepshead.play import Playing
+from wenzel.games.sheepshead.play import Kind, Playing
 from wenzel.games.sheepshead.preparing import Burying, Calling, CallingUp, Laying
 from wenzel.games.sheepshead.trick_order import trick_order
 from wenzel.games.sheepshead.view import SheepsheadView
@@ -119,6 +120,8 @@ def play(view: SheepsheadView) -> Advice:
 
 def weigh(known: Knowledge) -> list[Weighed]:
     """Return the cards that may be played, weighed; an under is none of them."""
+    if known.playing.kind is Kind.DUEL:
+        return play_for_points(known)
     if known.sides.each_for_himself:
         return play_for_oneself(known)
     return lead(known) if known.trick.led is None else follow(known)
