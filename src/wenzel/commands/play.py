@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     parlance = parlance_of(game.name)
     welcome = Message(
         "table.welcome",
-        game=game.name.capitalize(),
+        game=Message(f"name.{game.name}"),
         ruleset=house.ruleset,
         seed=seed,
         number=arguments.seat,

@@ -12,6 +12,9 @@ from typing import Final
 WORDS: Final[Mapping[str, str]] = {
     "list.joint": "{head}, {tail}",
     "seat.numbered": "seat {number}",
+    "name.skat": "Skat",
+    "name.sheepshead": "Sheepshead",
+    "name.scat": "Scat",
     "word.black": "black",
     "word.red": "red",
     "word.stock": "stock",

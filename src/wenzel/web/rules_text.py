@@ -12,9 +12,11 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
+from markupsafe import escape
 from starlette.exceptions import HTTPException
 
 from wenzel.cards import CardSet
+from wenzel.i18n import Speaker
 from wenzel.i18n.languages import ENGLISH, LANGUAGES, Language
 
 _CHAPTER: Final = "\n## "
@@ -104,13 +106,17 @@ def rules_text(game: str, language: str) -> RulesText:
 def _read(game: str, language: Language, text: str) -> RulesText:
     opening, *chapters = text.split(_CHAPTER)
     title, _, opening = opening.partition("\n")
+    words = {"speaker": Speaker(language=language)}
     return RulesText(
         language,
         title.lstrip("# "),
-        _MARKDOWN.render(opening),
+        _MARKDOWN.render(opening, words),
         tuple(
             Chapter(
-                f"chapter-{number + 1}", heading, _MARKDOWN.render(body), _figures(game, number)
+                f"chapter-{number + 1}",
+                heading,
+                _MARKDOWN.render(body, words),
+                _figures(game, number),
             )
             for number, chapter in enumerate(chapters)
             for heading, _, body in (chapter.partition("\n"),)
@@ -128,7 +134,8 @@ class _Renderer(RendererHTML):
     def code_inline(self, tokens: Sequence[Token], place: int, options: Any, env: Any) -> str:
         other = _OTHER_RULES.fullmatch(tokens[place].content)
         if other is not None:
-            return f'<a href="/rules/{other[1]}">{other[1].capitalize()}</a>'
+            name = escape(env["speaker"].word(f"name.{other[1]}"))
+            return f'<a href="/rules/{other[1]}">{name}</a>'
         return super().code_inline(tokens, place, options, env)
 
     def table_open(self, tokens: Sequence[Token], place: int, options: Any, env: Any) -> str:
