@@ -21,7 +21,7 @@ from wenzel.web.app import ServerSettings, create_app
 from wenzel.web.hub import Hub
 
 PERSON = "wenzel_person"
-WAIT_SECONDS = 20.0
+WAIT_SECONDS = 60.0
 
 
 @dataclass
@@ -37,7 +37,9 @@ class Server:
         return hub
 
     def browser(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, trust_env=False)
+        return httpx.Client(
+            base_url=self.url, headers=headers, trust_env=False, timeout=WAIT_SECONDS
+        )
 
     def open_table(self, browser: httpx.Client, **form: str) -> str:
         """Open a table and sit down; return its name."""
