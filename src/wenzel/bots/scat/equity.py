@@ -21,8 +21,8 @@ _MOST: Final = 5
 def equities(lives: tuple[int, ...]) -> tuple[float, ...]:
     """Return each player's chance to win the match.
 
-    >>> equities((2, 2, 0))
-    (0.5, 0.5, 0.0)
+    >>> [round(share, 9) for share in equities((2, 2, 0))]
+    [0.5, 0.5, 0.0]
 
     Args:
         lives: how many losses put each player out; nobody is left to win below 1.
