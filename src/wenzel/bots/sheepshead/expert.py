@@ -27,7 +27,7 @@ from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.solver import is_compiled
 from wenzel.solver.position import FEWEST_SEATS, MOST_SEATS
 
-DEFAULT_LAYOUTS: Final = 24
+DEFAULT_LAYOUTS: Final = 16
 
 
 class ExpertPlayer:
