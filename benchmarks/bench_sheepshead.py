@@ -7,7 +7,7 @@ difference of the deal; cards and seats are the same, so that luck cancels out.
     python -m benchmarks.bench_sheepshead --deals 20000 --processes 2 --into DIRECTORY
 
 plays ranges of deals in several processes and writes a file for each, so that a run that was
-stopped goes on where it was. Without arguments a short run is played.
+stopped goes on where it was. ``scripts/bench sheepshead`` plays a short run.
 """
 
 from __future__ import annotations

@@ -171,12 +171,6 @@ class Worlds:
             held[place] |= card.bit
         return tuple(map(CardSet.of_bits, held))
 
-    def some(self, number: int, lot: Lot) -> list[World]:
-        """Return every deal once if there are no more than `number`, else so many drawn ones."""
-        if self.count <= number:
-            return list(self)
-        return [self.draw(lot) for _ in range(number)]
-
     def __iter__(self) -> Iterator[World]:
         """Yield every deal once."""
         everywhere = tuple(range(len(self.unseen.sizes)))
@@ -244,6 +238,17 @@ class AnyOf:
         """Yield every deal once."""
         for worlds in self._worlds:
             yield from worlds
+
+
+def some_of(worlds: Worlds | AnyOf, number: int, lot: Lot) -> list[World]:
+    """Return every deal once if there are no more than `number`, else so many drawn ones.
+
+    Raises:
+        ValueError: no deal fits.
+    """
+    if 0 < worlds.count <= number:
+        return list(worlds)
+    return [worlds.draw(lot) for _ in range(number)]
 
 
 def _drawn(choices: list[tuple[int, int]], total: int, lot: Lot) -> int:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds
+from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds, some_of
 from wenzel.cards import DECK_32, Card, CardSet
 
 
@@ -123,9 +123,13 @@ def test_fixed_cards_lie_where_they_are_fixed() -> None:
 
 def test_few_deals_are_listed_and_many_drawn() -> None:
     worlds = Worlds(VOIDS)
-    assert sorted(map(repr, worlds.some(worlds.count, Lot(1)))) == sorted(map(repr, worlds))
-    assert len(worlds.some(5, Lot(1))) == 5
-    assert worlds.some(5, Lot(1)) == worlds.some(5, Lot(1))
+    assert some_of(worlds, worlds.count, Lot(1)) == list(worlds)
+    assert len(some_of(worlds, 5, Lot(1))) == 5
+    assert some_of(worlds, 5, Lot(1)) == some_of(worlds, 5, Lot(1))
+    cases = AnyOf(VOIDS.holding_any(0, CardSet.from_text("S7 S8")))
+    assert some_of(cases, 1000, Lot(1)) == list(cases)
+    with pytest.raises(ValueError, match="no deal fits"):
+        some_of(AnyOf([]), 5, Lot(1))
 
 
 def test_room_and_cards_must_agree() -> None:

@@ -19,7 +19,7 @@ from wenzel.bots.sheepshead.plausibility import (
     buried_likely,
     pass_chance,
 )
-from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds
+from wenzel.bots.worlds import AnyOf, Lot, Unseen, World, Worlds, some_of
 from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.sheepshead.calls import hold_cards
 from wenzel.games.sheepshead.deal import deck_for
@@ -132,7 +132,7 @@ def _drawn(known: Knowledge, laid: int, number: int, lot: Lot) -> list[World]:
         possible.append(known.unseen - barred - _shown_by_others(picked))
     unseen = Unseen(tuple(sizes), tuple(possible))
     worlds = AnyOf(unseen.holding_any(place, hold)) if hold else Worlds(unseen)
-    return [worlds.draw(lot) for _ in range(number)]
+    return some_of(worlds, number, lot)
 
 
 def _hold_wanted(known: Knowledge) -> CardSet:
@@ -251,11 +251,15 @@ def _kept(
 ) -> list[tuple[World, float]]:
     """Return some of the deals, each as often as its weight asks for, with its share of them all.
 
-    One throw decides about all: marks at equal distances are laid along the weights.
+    Few deals are all kept. Otherwise one throw decides about all: marks at equal distances are
+    laid along the weights.
     """
     total = sum(weights)
     if total <= 0.0:
         weights, total = [1.0] * len(drawn), float(len(drawn))
+    if len(drawn) <= number:
+        shares = [weight / total for weight in weights]
+        return [(world, share) for world, share in zip(drawn, shares, strict=True) if share]
     step = total / number
     mark = lot.share() * step
     kept = []

@@ -22,12 +22,14 @@ from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 
 _TRICKS_REMEMBERED: Final = 1
-_HAND_BLUR: Final = 1.0
+_HAND_BLUR: Final = 1.4
 """By how much it misjudges the strength of its hand at most."""
-_PLAN_BLUR: Final = 0.8
+_PLAN_BLUR: Final = 1.2
 """The same of a bury, in points of the score table."""
-_CARD_BLUR: Final = 6.0
-"""The same of a card, in card points; what is plainly worse is never played."""
+_CARD_BLUR: Final = 12.0
+"""The same of a card, in card points."""
+_PLAINLY_WORSE: Final = 8.0
+"""What is so many card points worse than the best is not even thought of."""
 
 
 class NovicePlayer:
@@ -80,8 +82,11 @@ class NovicePlayer:
         choices = weigh(Knowledge.of(view, tricks_remembered=_TRICKS_REMEMBERED))
         if not choices:
             return self._rule.advise(view)
+        least = best_of(choices).worth - _PLAINLY_WORSE
         best = best_of(
-            replace(choice, worth=choice.worth + _blur(lot, _CARD_BLUR)) for choice in choices
+            replace(choice, worth=choice.worth + _blur(lot, _CARD_BLUR))
+            for choice in choices
+            if choice.worth >= least
         )
         return Advice(Play(best.card), best.reason)
 
