@@ -180,7 +180,9 @@ def test_a_stale_click_is_refused(chromium: Any, server: Server) -> None:
 @pytest.mark.parametrize("game", LONG_FIRST)
 def test_one_event_makes_exactly_one_live_text(chromium: Any, server: Server, game: str) -> None:
     with visiting(chromium, server, game) as visit:
-        visit.page.wait_for_timeout(250)
+        # What has come by now is shown by now, and the log is read out again.
+        visit.wait_to_act()
+        visit.wait("document.getElementById('log').getAttribute('aria-live') === 'polite'")
         start = len(visit.frames)
         visit.page.evaluate(LIVE)
         acted = 0
