@@ -169,6 +169,12 @@ class Client:
                 return True
             self.receive()
 
+    def deal_until_turn(self) -> None:
+        """Have deals dealt until one lets the seat act; some end before, as by a dealt 31."""
+        self.deal()
+        while not self.wait_for_turn():
+            self.deal()
+
     def close_code(self) -> int:
         """Read to the end, and return why the server hung up."""
         with pytest.raises(ConnectionClosed) as closed:

@@ -228,8 +228,7 @@ def test_a_server_killed_in_the_middle_of_a_deal_goes_on_exactly_there(tmp_path:
             answers_when_ready(browser)
             room = server.open_table(browser, game="skat")
             with server.client(browser, room) as client:
-                client.deal()
-                assert client.wait_for_turn()
+                client.deal_until_turn()
                 scene, seq = client.scene, client.seq
             end(program, signal.SIGKILL)
             program, url = start_server(database)

@@ -22,7 +22,7 @@ from wenzel.web.remote import Address, LineError
 def join(url: str, typed: str, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "wenzel", "join", url, *more],
-        input=typed, capture_output=True, text=True, timeout=60, check=False,
+        input=typed, capture_output=True, text=True, timeout=240, check=False,
         env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C"},
     )  # fmt: skip
 

@@ -73,8 +73,7 @@ def test_a_command_is_done_once_and_at_its_place_alone(server: Server) -> None:
     with server.browser() as browser:
         room = server.open_table(browser, game="scat")
         with server.client(browser, room) as client:
-            client.deal()
-            assert client.wait_for_turn()
+            client.deal_until_turn()
             assert client.scene is not None
             action, seq = offered(client.scene)[0], client.seq
             first = client.answer(type="act", expect_seq=seq, action=action, id="same")
@@ -110,8 +109,7 @@ def test_a_line_that_drops_goes_on_where_it_broke_off(server: Server) -> None:
     with server.browser() as browser:
         room = server.open_table(browser, game="sheepshead")
         first = server.client(browser, room)
-        first.deal()
-        assert first.wait_for_turn()
+        first.deal_until_turn()
         assert first.scene is not None
         seq, action = first.seq, offered(first.scene)[-1]
         first.send(type="act", expect_seq=seq, action=action, id="lost")
