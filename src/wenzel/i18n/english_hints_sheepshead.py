@@ -32,7 +32,7 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
         "Bury {cards}: buried points are yours, and a suit you have no card of can be trumped."
     ),
     "hint.sheepshead.bury_pays": (
-        "Bury {cards}: over {count} possible layouts this is the best, with {score} on average."
+        "Bury {cards}: over {count} possible layouts this comes to {score} on average."
     ),
     "hint.sheepshead.call": "Call {card}: of all that you may call it promises the best partner.",
     "hint.sheepshead.call_pays": (
@@ -99,12 +99,11 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "hint.sheepshead.wins_more": (
         "Of {count} possible layouts {card} wins {wins} for your side, {other} {other_wins}."
     ),
-    "hint.sheepshead.makes_more": (
-        "Over {count} possible layouts your side makes {points} points with {card}, "
-        "{other_points} with {other}."
+    "hint.sheepshead.scores_more": (
+        "Over {count} possible layouts {card} brings {score} on average, {other} {other_score}."
     ),
     "hint.sheepshead.as_good": (
-        "Of {count} possible layouts {card} wins {wins} for your side; {other} comes next to it."
+        "Over {count} possible layouts {card} does about as well as {other}, and it is sounder."
     ),
     "hint.sheepshead.under_or_card": (
         "Of {count} possible layouts this wins {wins} for your side, more than anything else."

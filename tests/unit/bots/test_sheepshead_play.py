@@ -252,7 +252,7 @@ def test_the_expert_counts_layouts_in_its_reasons() -> None:
                 assert 0 <= wins <= count
         state = state.apply(found.action)
     assert codes & {
-        "hint.sheepshead.wins_more", "hint.sheepshead.makes_more", "hint.sheepshead.as_good",
+        "hint.sheepshead.wins_more", "hint.sheepshead.scores_more", "hint.sheepshead.as_good",
     }  # fmt: skip
 
 

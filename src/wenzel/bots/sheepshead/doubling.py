@@ -18,9 +18,7 @@ _CRACK: Final = 0.5
 """What more a crack needs than a pick: the picker is strong too."""
 _RECRACK: Final = 2.8
 """What more a picker needs to double a crack again; some of it lies buried."""
-_PARTNERS_RECRACK: Final = 0.0
 _CRACK_AGAIN: Final = 2.2
-_BLITZ: Final = 0.0
 
 
 def answer_double(view: SheepsheadView, legal: tuple[Action, ...]) -> Advice:
@@ -51,11 +49,10 @@ def needed_to_double(action: Action, view: SheepsheadView) -> float:
     match action:
         case Crack():
             return base + _CRACK
-        case Recrack():
-            return base + (_RECRACK if is_picker else _PARTNERS_RECRACK)
         case CrackAgain():
             return base + _CRACK_AGAIN
-    return base + (_RECRACK if is_picker else _BLITZ)
+    # A recrack, or queens to show: a partner knows a strong picker at his side.
+    return base + _RECRACK if is_picker else base
 
 
 def blitz_worth(hand: CardSet, options: SheepsheadOptions) -> bool:

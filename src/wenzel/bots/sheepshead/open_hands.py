@@ -34,12 +34,10 @@ class Found:
     Attributes:
         score: mean score of the seat.
         won: whether its side has won, by the value.
-        points: card points of its side, by the value.
     """
 
     score: float
     won: bool
-    points: int
 
 
 def _about(position: Position) -> int:
@@ -76,11 +74,6 @@ class OpenHands:
         stakes = Stakes.of(playing, side, seat)
         found = {}
         for card, value in _solver().values(position).items():
-            reached = value >= WINNING_POINTS
-            ours = seat in side
-            found[card] = Found(
-                worth(stakes, position, value),
-                reached == ours,
-                value if ours else ALL_POINTS - value,
-            )
+            won = (value >= WINNING_POINTS) == (seat in side)
+            found[card] = Found(worth(stakes, position, value), won)
         return found

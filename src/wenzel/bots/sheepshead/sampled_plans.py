@@ -85,13 +85,16 @@ class SampledPlans:
         for layout in layouts:
             picks += layout.weight * self._picked_by(view.seat, layout)
             passes += layout.weight * self._passed(picking, layout)
-        values = {"pick": score_text(picks), "passing": score_text(passes)}
         gain = self._layouts * (picks - passes) + _SEEN_BEFORE * _SLOPE * above
+        if (gain >= 0.0) != (picks >= passes):
+            # The layouts alone would have it otherwise: what was seen before decides.
+            return pick_advice(view, picks=gain >= 0.0)
+        values = {"pick": score_text(picks), "passing": score_text(passes)}
         if gain >= 0.0:
-            return Advice(
-                Pick(), Message("hint.sheepshead.pick_pays", count=self._layouts, **values)
-            )
-        return Advice(Pass(), Message("hint.sheepshead.pass_pays", count=self._layouts, **values))
+            reason = Message("hint.sheepshead.pick_pays", count=self._layouts, **values)
+            return Advice(Pick(), reason)
+        reason = Message("hint.sheepshead.pass_pays", count=self._layouts, **values)
+        return Advice(Pass(), reason)
 
     def _clear_pick(self, picking: Picking, above: float) -> Advice:
         """Return whether to pick where there is no doubt."""

@@ -9,6 +9,7 @@ from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import layouts_in_play
 from wenzel.bots.sheepshead.open_hands import OpenHands
+from wenzel.bots.sheepshead.payoff import score_text
 from wenzel.bots.sheepshead.rule_player import weigh
 from wenzel.bots.sheepshead.weights import Role
 from wenzel.bots.worlds import Lot
@@ -33,12 +34,10 @@ class Tally:
     Attributes:
         score: mean score.
         wins: share of the layouts that the own side wins.
-        points: mean card points of the own side.
     """
 
     score: float = 0.0
     wins: float = 0.0
-    points: float = 0.0
 
 
 class SampledPlay:
@@ -88,7 +87,6 @@ class SampledPlay:
                 tally = tallies[action]
                 tally.score += layout.weight * found.score
                 tally.wins += layout.weight * found.won
-                tally.points += layout.weight * found.points
         return tallies
 
     def _beforehand(self, known: Knowledge) -> dict[Action, float]:
@@ -110,10 +108,11 @@ class SampledPlay:
                 "hint.sheepshead.wins_more", wins=wins, other_wins=other_wins,
                 count=self._layouts, **cards,
             )  # fmt: skip
-        points, other_points = round(first.points), round(second.points)
-        if points > other_points:
+        if first.score > second.score:
             return Message(
-                "hint.sheepshead.makes_more", points=points, other_points=other_points,
-                count=self._layouts, **cards,
+                "hint.sheepshead.scores_more", score=score_text(first.score),
+                other_score=score_text(second.score), count=self._layouts, **cards,
             )  # fmt: skip
-        return Message("hint.sheepshead.as_good", wins=wins, count=self._layouts, **cards)
+        if best == self._by_rule.action:
+            return self._by_rule.reason
+        return Message("hint.sheepshead.as_good", count=self._layouts, **cards)
