@@ -94,7 +94,7 @@ function answers(scene) {
     c: () => scene.title.join(", "),
     s: () => (scene.facts ?? []).join(" ") || word("noPoints"),
     w: () => scene.prompt,
-    r: () => byId("log").lastElementChild?.textContent ?? "",
+    r: () => byId("log").lastElementChild?.textContent ?? scene.prompt,
   };
 }
 
