@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wenzel.cards import Card, CardSet
 from wenzel.errors import IllegalActionError
-from wenzel.games.game import Action, Event, Fact
+from wenzel.games.game import Action, Event
 from wenzel.games.scat.actions import (
     Dealt,
     Discard,
@@ -27,6 +27,7 @@ from wenzel.games.scat.phases import Finished, advance, begin, position_text, tu
 from wenzel.games.scat.setting import Holding, Phase
 from wenzel.games.scat.turns import Turns
 from wenzel.games.scat.values import THIRTY_ONE, half_points
+from wenzel.games.steps import StepLog
 from wenzel.messages import Message
 
 
@@ -110,7 +111,7 @@ class ScatState:
         """Return the state after an action known to be legal."""
         mover = self._mover(seat)
         own, stock = self.hands[mover], self.stock
-        log = _Log(self.count, self.phase)
+        log = _Log(self.count, self.phase, advance)
         match action:
             case Draw(Source.STOCK):
                 log.add(mover, action)
@@ -140,21 +141,8 @@ class ScatState:
         return (*(holding.hand for holding in self.hands), CardSet(self.stock), CardSet(pile))
 
 
-class _Log:
-    """Numbers the events of one step and moves the phase along with them."""
-
-    def __init__(self, count: int, phase: Phase) -> None:
-        self.count = count
-        self.phase = phase
-        self.events: list[Event] = []
-
-    def add(
-        self, seat: int | None, what: Action | Fact, visible_to: set[int] | None = None
-    ) -> None:
-        only = None if visible_to is None else frozenset(visible_to)
-        self.events.append(Event(self.count, seat, what, only))
-        self.count += 1
-        self.phase = advance(self.phase, seat, what)
+class _Log(StepLog[Phase]):
+    """The log of a step, which shows a 31 and opens the hands at the end."""
 
     def add_thirty_one(self, seat: int, hand: CardSet) -> None:
         """Let a seat show 31 if it has it."""
@@ -173,7 +161,7 @@ class _Log:
 def start(options: ScatOptions, deal: ScatDeal) -> ScatState:
     """Return the first state of a deal that has been checked; with a 31 dealt it is the last."""
     seated = Seated(deal.dealer, deal.pennies, deal.kitty)
-    log = _Log(1, begin(options, seated))
+    log = _Log(1, begin(options, seated), advance)
     log.events.append(Event(0, None, seated))
     hands = deal.hands
     for seat in deal.order:

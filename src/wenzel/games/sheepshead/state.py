@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
 from wenzel.errors import IllegalActionError
-from wenzel.games.game import Action, Event, Fact
+from wenzel.games.game import Action, Event
 from wenzel.games.sheepshead.actions import (
     BatteryLaid,
     BlindTaken,
@@ -32,6 +32,7 @@ from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.setting import Holding, Phase
 from wenzel.games.sheepshead.trick_order import under_card
+from wenzel.games.steps import StepLog
 from wenzel.messages import Message
 
 
@@ -112,7 +113,7 @@ class SheepsheadState:
     def apply_unchecked(self, action: Action, seat: int | None = None) -> SheepsheadState:
         """Return the state after an action known to be legal."""
         mover = self._mover(seat)
-        log = _Log(self.count, self.phase)
+        log = StepLog(self.count, self.phase, advance)
         hands = list(self.hands)
         own = hands[mover]
         match action:
@@ -138,7 +139,7 @@ class SheepsheadState:
             log.add(None, self._revealed(hands))
         return SheepsheadState(self.deal, log.phase, tuple(hands), tuple(log.events), log.count)
 
-    def _take_blind(self, log: _Log, hands: list[Holding]) -> None:
+    def _take_blind(self, log: StepLog[Phase], hands: list[Holding]) -> None:
         """Give the seat that is about to bury its part of the blind."""
         phase = log.phase
         if not isinstance(phase, Burying) or hands[phase.seat].taken:
@@ -148,7 +149,7 @@ class SheepsheadState:
         log.add(seat, BlindTaken(cards), {seat})
         hands[seat] = hands[seat].take(cards)
 
-    def _look_at_under(self, log: _Log, hands: list[Holding]) -> None:
+    def _look_at_under(self, log: StepLog[Phase], hands: list[Holding]) -> None:
         """Let the winner of the trick with the under look at it."""
         playing = playing_of(log.phase)
         if playing is None or playing.call is None or not playing.has_under:
@@ -163,7 +164,7 @@ class SheepsheadState:
         log.add(winner, UnderSeen(under), {winner})
         hands[winner] = hands[winner].look(under)
 
-    def _turn_up(self, log: _Log, seat: int, action: Play | PlayUnder) -> None:
+    def _turn_up(self, log: StepLog[Phase], seat: int, action: Play | PlayUnder) -> None:
         """Turn up the card that lay under an open card just played from a battery."""
         if self.deal.batteries and isinstance(action, Play):
             row = self.deal.batteries[seat]
@@ -200,27 +201,10 @@ class SheepsheadState:
         return CardSet(below for above, below in pairs if above not in gone)
 
 
-class _Log:
-    """Numbers the events of one step and moves the phase along with them."""
-
-    def __init__(self, count: int, phase: Phase) -> None:
-        self.count = count
-        self.phase = phase
-        self.events: list[Event] = []
-
-    def add(
-        self, seat: int | None, what: Action | Fact, visible_to: set[int] | None = None
-    ) -> None:
-        only = None if visible_to is None else frozenset(visible_to)
-        self.events.append(Event(self.count, seat, what, only))
-        self.count += 1
-        self.phase = advance(self.phase, seat, what)
-
-
 def start(options: SheepsheadOptions, deal: SheepsheadDeal) -> SheepsheadState:
     """Return the first state of a deal that has been checked."""
     seated = Seated(deal.dealer, deal.stake)
-    log = _Log(1, begin(options, seated))
+    log = StepLog(1, begin(options, seated), advance)
     for seat in log.phase.setting.order:
         log.add(seat, Dealt(deal.hands[seat]), {seat})
         if deal.batteries:

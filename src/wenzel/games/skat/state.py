@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wenzel.cards import NO_CARDS, CardSet
 from wenzel.errors import IllegalActionError
-from wenzel.games.game import Action, Event, Fact
+from wenzel.games.game import Action, Event
 from wenzel.games.skat.actions import (
     Announce,
     Claim,
@@ -37,6 +37,7 @@ from wenzel.games.skat.phases import (
 )
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.setting import Holding, Phase
+from wenzel.games.steps import StepLog
 from wenzel.messages import Message
 
 
@@ -127,7 +128,7 @@ class SkatState:
     def apply_unchecked(self, action: Action, seat: int | None = None) -> SkatState:
         """Return the state after an action known to be legal."""
         mover = self._mover(seat)
-        log = _Log(self.count, self.phase)
+        log = StepLog(self.count, self.phase, advance)
         hands = list(self.hands)
         own = hands[mover]
         skat = self.skat
@@ -170,27 +171,10 @@ class SkatState:
         return (*held, played)
 
 
-class _Log:
-    """Numbers the events of one step and moves the phase along with them."""
-
-    def __init__(self, count: int, phase: Phase) -> None:
-        self.count = count
-        self.phase = phase
-        self.events: list[Event] = []
-
-    def add(
-        self, seat: int | None, what: Action | Fact, visible_to: set[int] | None = None
-    ) -> None:
-        only = None if visible_to is None else frozenset(visible_to)
-        self.events.append(Event(self.count, seat, what, only))
-        self.count += 1
-        self.phase = advance(self.phase, seat, what)
-
-
 def start(options: SkatOptions, deal: SkatDeal) -> SkatState:
     """Return the first state of a deal that has been checked."""
     seated = Seated(deal.dealer, deal.stake, deal.kind)
-    log = _Log(1, begin(options, seated))
+    log = StepLog(1, begin(options, seated), advance)
     for seat in log.phase.setting.order:
         log.add(seat, Dealt(deal.hands[seat]), {seat})
     events = (Event(0, None, seated), *log.events)
