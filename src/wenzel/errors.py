@@ -88,6 +88,12 @@ class UnknownNameError(WenzelError, LookupError):
     wire_code = "unknown_name"
 
 
+class PlayerFaultError(WenzelError):
+    """A player that did not do its part: it answered nonsense, late or not at all."""
+
+    wire_code = "player_fault"
+
+
 def _rebuild(
     kind: type[WenzelError], message: Message, where: str, fields: dict[str, object]
 ) -> WenzelError:
