@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from wenzel.bots.player import Advice
-from wenzel.bots.skat.prospects import BIDDABLE, Prospect, unseen_skat
+from wenzel.bots.skat.prospects import BIDDABLE, Outlook, Prospect
 from wenzel.cards import CardSet
 from wenzel.games.skat.actions import Bid, Hold, Pass
 from wenzel.games.skat.auction import Auction
@@ -47,19 +47,20 @@ def least_chance(value: int) -> float:
     return _BOLD + (_CAREFUL - _BOLD) * min(1.0, value / _DEAR)
 
 
-def prospects(hand: CardSet, bid: int, *, forehand: bool) -> tuple[Prospect, ...]:
-    """Return what every game promises at a bid, before the skat is seen."""
+def outlooks(hand: CardSet, *, forehand: bool) -> tuple[Outlook, ...]:
+    """Return what every game promises before the skat is seen."""
     games = (*BIDDABLE, *_HAND_GAMES)
-    return tuple(unseen_skat(contract, hand, bid, forehand=forehand) for contract in games)
+    return tuple(Outlook.of(contract, hand, forehand=forehand) for contract in games)
 
 
 @lru_cache(maxsize=256)
 def limit(hand: CardSet, *, forehand: bool) -> Limit:
     """Return the highest value at which some game is still likely enough; value 0 for none."""
-    best = max(prospects(hand, LOWEST_BID, forehand=forehand), key=_confidence)
+    games = outlooks(hand, forehand=forehand)
+    best = max((game.at(LOWEST_BID) for game in games), key=_confidence)
     found = Limit(0, best)
     for value in BID_VALUES:
-        best = max(prospects(hand, value, forehand=forehand), key=_confidence)
+        best = max((game.at(value) for game in games), key=_confidence)
         if _confidence(best) < least_chance(value):
             break
         found = Limit(value, best)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import lru_cache
 from math import exp
+from operator import mul
 from types import MappingProxyType
 from typing import Final
 
@@ -27,12 +27,18 @@ class Stage(Enum):
     READY = "ready"
     """Ten cards, two laid away."""
 
+    # There is one object a member, and it is looked up in tables all the time.
+    __hash__ = object.__hash__
+
 
 class Goal(Enum):
     """What is to be reached."""
 
     GAME = "game"
     SCHNEIDER = "schneider"
+
+    # There is one object a member, and it is looked up in tables all the time.
+    __hash__ = object.__hash__
 
 
 WEIGHTS: Final[Mapping[tuple[Goal, Stage, Kind], tuple[float, ...]]] = MappingProxyType({
@@ -98,7 +104,6 @@ WEIGHTS: Final[Mapping[tuple[Goal, Stage, Kind], tuple[float, ...]]] = MappingPr
 """The weight of each of the `wenzel.bots.skat.features.NAMES`."""
 
 
-@lru_cache(maxsize=4096)
 def chance(
     goal: Goal,
     stage: Stage,
@@ -112,8 +117,4 @@ def chance(
     """Return how likely (0 to 1) a declarer with these ten cards reaches a goal."""
     weights = WEIGHTS[goal, stage, kind_of(game, ouvert=ouvert)]
     numbers = features(game, hand, laid, forehand=forehand)
-    return 1 / (1 + exp(-sum(map(_times, weights, numbers))))
-
-
-def _times(weight: float, number: float) -> float:
-    return weight * number
+    return 1 / (1 + exp(-sum(map(mul, weights, numbers))))

@@ -23,6 +23,9 @@ class Kind(Enum):
     NULL = "null"
     NULL_OUVERT = "null ouvert"
 
+    # There is one object a member, and it is looked up in tables all the time.
+    __hash__ = object.__hash__
+
 
 NAMES: Final[Mapping[Kind, tuple[str, ...]]] = MappingProxyType({
     Kind.SUIT: (
@@ -42,6 +45,7 @@ NAMES: Final[Mapping[Kind, tuple[str, ...]]] = MappingProxyType({
 })  # fmt: skip
 """What the numbers of `features` mean; an open Null has those of a Null."""
 
+_SUITS: Final = range(len(Suit))
 _SUIT_MASK: Final = 0xFF
 _JACK_BIT: Final = 1 << (Rank.JACK - Rank.SEVEN)
 _ACE_BIT: Final = 1 << (Rank.ACE - Rank.SEVEN)
@@ -109,7 +113,7 @@ def kind_of(game: GameType, *, ouvert: bool = False) -> Kind:
 
 def points_of(bits: int) -> int:
     """Return the card points of cards given as bits."""
-    return sum(_POINTS[bits >> (8 * suit) & _SUIT_MASK] for suit in range(len(Suit)))
+    return sum(_POINTS[bits >> (8 * suit) & _SUIT_MASK] for suit in _SUITS)
 
 
 def features(game: GameType, hand: CardSet, laid: CardSet, *, forehand: bool) -> tuple[float, ...]:
@@ -126,7 +130,7 @@ def _suit(bits: int, trump: Suit, laid: float, *, forehand: bool) -> tuple[float
     jacks = (bits & _JACKS).bit_count()
     own = bits >> (8 * trump) & _PLAIN
     aces = high = guarded = long_losers = suits = 0
-    for suit in range(len(Suit)):
+    for suit in _SUITS:
         cards = bits >> (8 * suit) & _PLAIN
         if suit == trump or not cards:
             continue
@@ -148,7 +152,7 @@ def _suit(bits: int, trump: Suit, laid: float, *, forehand: bool) -> tuple[float
 def _grand(bits: int, laid: float, *, forehand: bool) -> tuple[float, ...]:
     jacks = (bits & _JACKS).bit_count()
     aces = high = guarded = long = without = 0
-    for suit in range(len(Suit)):
+    for suit in _SUITS:
         cards = bits >> (8 * suit) & _PLAIN
         ace, below, guard, _, beyond = _SIDES[cards]
         aces += ace
@@ -165,7 +169,7 @@ def _grand(bits: int, laid: float, *, forehand: bool) -> tuple[float, ...]:
 def _null(bits: int, *, forehand: bool) -> tuple[float, ...]:
     counts = [0, 0, 0, 0]
     total = long = lone = voids = sevens = 0
-    for suit in range(len(Suit)):
+    for suit in _SUITS:
         cards = bits >> (8 * suit) & _SUIT_MASK
         gap = _GAPS[cards]
         counts[min(gap, _BIG_GAP)] += 1

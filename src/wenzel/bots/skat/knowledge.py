@@ -7,11 +7,12 @@ open are known. All else is *unseen*: it may lie in any other hand that is not v
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import comb
 from typing import Self
 
 from wenzel.cards import DECK_32, NO_CARDS, Card, CardSet
-from wenzel.games.skat.contract import GameType
+from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.view import SkatView
@@ -30,6 +31,8 @@ class Knowledge:
         order: the trick order.
         unseen: the cards whose place is not known to the seat.
         possible: by table seat, the cards a seat may hold (an open hand exactly).
+        partner: the other defender; None for the declarer and in a Ramsch.
+        opponents: the seats that play against this one.
     """
 
     seat: int
@@ -39,6 +42,8 @@ class Knowledge:
     order: TrickOrder
     unseen: CardSet
     possible: tuple[CardSet, ...]
+    partner: int | None
+    opponents: tuple[int, ...]
 
     @classmethod
     def of(cls, view: SkatView) -> Self:
@@ -69,7 +74,14 @@ class Knowledge:
                 possible.append(open_hand)
             else:
                 possible.append(unseen - _ruled_out(playing, order, seat))
-        return cls(view.seat, view.hand, laid, playing, order, unseen, tuple(possible))
+        others = tuple(seat for seat in playing.setting.order if seat != view.seat)
+        partner = None
+        if playing.declarer is not None and playing.declarer != view.seat:
+            partner = next(seat for seat in others if seat != playing.declarer)
+        opponents = tuple(seat for seat in others if seat != partner)
+        return cls(
+            view.seat, view.hand, laid, playing, order, unseen, tuple(possible), partner, opponents
+        )
 
     # -- the seats ----------------------------------------------------------------------------
 
@@ -77,20 +89,6 @@ class Knowledge:
     def declarer(self) -> int | None:
         """The declarer, None in a Ramsch."""
         return self.playing.declarer
-
-    @property
-    def partner(self) -> int | None:
-        """The other defender; None for the declarer and in a Ramsch."""
-        if self.declarer is None or self.seat == self.declarer:
-            return None
-        return next(seat for seat in self.playing.defenders if seat != self.seat)
-
-    @property
-    def opponents(self) -> tuple[int, ...]:
-        """The seats that play against this one."""
-        return tuple(
-            seat for seat in self.playing.setting.order if seat not in (self.seat, self.partner)
-        )
 
     @property
     def behind(self) -> tuple[int, ...]:
@@ -147,18 +145,14 @@ class Knowledge:
 
     def held_by(self, suit: int, *seats: int) -> CardSet:
         """Return the cards of an effective suit that one of the seats may hold."""
-        held = NO_CARDS
+        held = 0
         for seat in seats:
-            held |= self.possible[seat]
-        return held & self.order.cards_of(suit)
+            held |= self.possible[seat].bits
+        return CardSet.of_bits(held & self.order.masks[suit])
 
     def above(self, card: Card, cards: CardSet) -> int:
         """Return how many of some cards are of the card's suit and stronger."""
-        strength = self.order.strength
-        return sum(
-            strength[other] > strength[card]
-            for other in cards & self.order.cards_of(self.order.suit[card])
-        )
+        return (cards.bits & _stronger(self.playing.contract.game)[card]).bit_count()
 
     def is_master(self, card: Card) -> bool:
         """Tell whether no opponent can have a higher card of the suit."""
@@ -199,6 +193,19 @@ class Knowledge:
             return 0.0
         left = self.cards_left(seat)
         return comb(len(choice) - of_suit, left) / max(1, comb(len(choice), left))
+
+
+@cache
+def _stronger(game: GameType) -> tuple[int, ...]:
+    """Return, by card number, the cards of the card's suit that are stronger, as bits."""
+    order = trick_order(game)
+    return tuple(
+        sum(other.bit for other in DECK_32 if _is_stronger(order, other, card)) for card in DECK_32
+    )
+
+
+def _is_stronger(order: TrickOrder, other: Card, card: Card) -> bool:
+    return order.suit[other] == order.suit[card] and order.strength[other] > order.strength[card]
 
 
 def _ruled_out(playing: Playing, order: TrickOrder, seat: int) -> CardSet:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Final
+from typing import Final, Self
 
 from wenzel.bots.skat.chances import Goal, Stage, chance
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
@@ -81,39 +81,72 @@ def ready(
     return Prospect(contract, schneider if least - multiplier == 1 else 0.0, value, 2 * value)
 
 
-def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) -> Prospect:
-    """Return the prospect of a game with the skat still unseen, hand game or not.
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A contract with the skat still unseen, whatever the bid will be.
 
-    The value is the one of the ten cards; the chance is lowered by the skats whose jacks or top
-    trumps would make it less than the bid.
+    Attributes:
+        contract: the game, hand game or not.
+        hand: the ten cards.
+        chance: how likely it is won as far as the bid does not matter, 0 to 1.
+        matadors: with or without how many the ten cards are; 0 in a Null.
     """
-    game = contract.game
-    stage = Stage.HAND if contract.hand else Stage.DEALT
-    won = chance(Goal.GAME, stage, game, hand, ouvert=contract.ouvert, forehand=forehand)
-    if game is GameType.NULL:
-        value = null_value(contract)
-        return Prospect(contract, won if value >= bid else 0.0, value, 2 * max(value, bid))
-    base = BASE_VALUES[game]
-    levels = 1 + contract.hand
-    least = least_multiplier(base, bid)
-    value = base * max(abs(count_matadors(hand, game)) + levels, least)
-    covered = reach_chance(hand, game, least - levels)
-    return Prospect(contract, won * covered, value, 2 * value)
+
+    contract: Contract
+    hand: CardSet
+    chance: float
+    matadors: int
+
+    @classmethod
+    def of(cls, contract: Contract, hand: CardSet, *, forehand: bool) -> Self:
+        """Return the outlook of a game."""
+        game = contract.game
+        stage = Stage.HAND if contract.hand else Stage.DEALT
+        won = chance(Goal.GAME, stage, game, hand, ouvert=contract.ouvert, forehand=forehand)
+        return cls(contract, hand, won, abs(count_matadors(hand, game)))
+
+    def at(self, bid: int) -> Prospect:
+        """Return the prospect at a bid.
+
+        The value is the one of the ten cards; the chance is lowered by the skats whose jacks or
+        top trumps would make it less than the bid.
+        """
+        contract = self.contract
+        game = contract.game
+        if game is GameType.NULL:
+            value = null_value(contract)
+            return Prospect(
+                contract, self.chance if value >= bid else 0.0, value, 2 * max(value, bid)
+            )
+        base = BASE_VALUES[game]
+        levels = 1 + contract.hand
+        least = least_multiplier(base, bid)
+        value = base * max(self.matadors + levels, least)
+        covered = reach_chance(self.hand, game, least - levels)
+        return Prospect(contract, self.chance * covered, value, 2 * value)
 
 
-@lru_cache(maxsize=4096)
+def unseen_skat(contract: Contract, hand: CardSet, bid: int, *, forehand: bool) -> Prospect:
+    """Return the prospect of a game with the skat still unseen, hand game or not."""
+    return Outlook.of(contract, hand, forehand=forehand).at(bid)
+
+
 def reach_chance(hand: CardSet, game: GameType, matadors: int) -> float:
     """Return how likely so many matadors, with or without, stay once the skat is known (0 to 1)."""
     if matadors <= 1:
         return 1.0
+    return sum(_skats_by_matadors(hand, game)[matadors:]) / _SKATS
+
+
+@lru_cache(maxsize=1024)
+def _skats_by_matadors(hand: CardSet, game: GameType) -> tuple[int, ...]:
+    """Return how many skats leave 0, 1, 2, ... matadors."""
+    found = [0] * (len(trumps_of(game)) + 1)
     trumps = CardSet(trumps_of(game)) & (DECK_32 - hand)
     others = len(DECK_32) - len(hand) - len(trumps)
-    reached = sum(
-        weight
-        for skat, weight in _trump_skats(trumps, others)
-        if abs(count_matadors(hand | skat, game)) >= matadors
-    )
-    return reached / _SKATS
+    for skat, weight in _trump_skats(trumps, others):
+        found[abs(count_matadors(hand | skat, game))] += weight
+    return tuple(found)
 
 
 def _trump_skats(trumps: CardSet, others: int) -> Iterator[tuple[CardSet, int]]:

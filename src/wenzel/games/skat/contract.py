@@ -47,6 +47,9 @@ class GameType(Enum):
     NULL = "N"
     RAMSCH = "R"
 
+    # There is one object a game, and it is looked up in tables all the time.
+    __hash__ = object.__hash__
+
     @property
     def suit(self) -> Suit | None:
         """The trump suit of a suit game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import cache
 from typing import Final
 
 from wenzel.cards import CardSet
@@ -20,12 +20,17 @@ def count_matadors(cards: CardSet, game: GameType) -> int:
     >>> count_matadors(CardSet.from_text("CJ HJ DJ HA HT HQ H9"), GameType.HEARTS)
     1
     """
-    trumps = trumps_of(game)
+    trumps = _trump_bits(game)
     if not trumps:
         return 0
-    holds = [trump in cards for trump in trumps]
-    run = next((n for n, (a, b) in enumerate(pairwise(holds), 1) if a != b), len(holds))
-    return run if holds[0] else -run
+    bits = cards.bits
+    holds = bool(bits & trumps[0])
+    run = 0
+    for trump in trumps:
+        if bool(bits & trump) is not holds:
+            break
+        run += 1
+    return run if holds else -run
 
 
 def most_matadors(hand: CardSet, game: GameType) -> int:
@@ -38,3 +43,8 @@ def most_matadors(hand: CardSet, game: GameType) -> int:
     run_with = gaps[_SKAT_SIZE] if len(gaps) > _SKAT_SIZE else len(holds)
     run_without = next((place for place, held in enumerate(holds) if held), len(holds))
     return max(run_with, run_without)
+
+
+@cache
+def _trump_bits(game: GameType) -> tuple[int, ...]:
+    return tuple(trump.bit for trump in trumps_of(game))
