@@ -28,6 +28,7 @@ _COMMANDS: Final = (
     "solve",
     "review",
     "deck",
+    "engine",
 )
 USAGE_ERROR: Final = 2
 

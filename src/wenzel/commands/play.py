@@ -6,7 +6,7 @@ import argparse
 import os
 import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from importlib import import_module
@@ -17,16 +17,17 @@ from typing import Any, Final, TextIO
 
 from rich.console import Console
 
-from wenzel.bots import Player, make_player, player_names
+from wenzel.bots import Player, make_player
 from wenzel.commands.arguments import add_language_argument, language_in, positive_number, seed_text
 from wenzel.commands.house import add_house_arguments, house_of
+from wenzel.commands.levels import PROGRAM_PREFIX, add_level_argument, usual_level
+from wenzel.engines import ProgramContestant, SeatedProgram
 from wenzel.errors import OptionsError
 from wenzel.games.game import Game
-from wenzel.games.registry import game_names
 from wenzel.i18n import DECK_FACES
 from wenzel.messages import Message
 from wenzel.records import Record, jsonl
-from wenzel.table import LocalTable, Sitting
+from wenzel.table import LocalTable, Seating, Sitting
 from wenzel.telling.house import unusual_rules
 from wenzel.telling.seats import speaker_at
 from wenzel.terminal.colour import RichScreen
@@ -38,7 +39,6 @@ from wenzel.terminal.session import Session, Wishes
 
 _LARGEST_SEED: Final = 1_000_000
 _INTERRUPTED: Final = 130
-_LEVEL: Final = "rule"
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -71,8 +71,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--deck", choices=tuple(DECK_FACES), default="french", help="card names")
     add_language_argument(parser)
     parser.add_argument("--record", metavar="FILE", help="append the finished deals to a file")
-    levels = dict.fromkeys(name for game in game_names() for name in player_names(game))
-    parser.add_argument("--level", choices=tuple(levels), help="the computer players (rule)")
+    add_level_argument(parser, programs=True)
     parser.set_defaults(run=run)
 
 
@@ -80,19 +79,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Play."""
     house = house_of(arguments)
     game = house.game
-    level = arguments.level or _level(game.name)
-    _check(arguments, game, level)
+    level = arguments.level or usual_level(game.name)
     seed = arguments.seed or str(random.SystemRandom().randrange(1, _LARGEST_SEED))
-
-    def computer_players(number: int) -> Mapping[int, Player[Any]]:
-        """Return players for all other seats, the same whenever the deal is played again."""
-        return {
-            seat: make_player(level, game.name, seed=f"{seed}/{number}/{seat}")
-            for seat in range(game.seats)
-            if seat != arguments.seat
-        }
-
-    sitting = Sitting(game, seed, dealer=game.first_dealer(seed), seating=computer_players)
+    _check(arguments, game)
     parlance = parlance_of(game.name)
     welcome = Message(
         "table.welcome",
@@ -104,8 +93,11 @@ def run(arguments: argparse.Namespace) -> int:
     opening = (welcome, *unusual_rules(game.options))
     wishes = Wishes(arguments.seat, arguments.deals or parlance.deals, opening)
     screen = _screen(arguments, game, parlance.pace)
-    adviser = make_player(_level(game.name), game.name, seed=seed)
+    adviser = make_player(usual_level(game.name), game.name, seed=seed)
     with ExitStack() as files:
+        others = [seat for seat in range(game.seats) if seat != arguments.seat]
+        seating = _seating(level, game, seed, others, screen, files)
+        sitting = Sitting(game, seed, dealer=game.first_dealer(seed), seating=seating)
         recorder = None
         if arguments.record is not None:
             file = files.enter_context(Path(arguments.record).open("a", encoding="utf-8"))
@@ -121,24 +113,64 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _check(arguments: argparse.Namespace, game: Game[Any, Any, Any], level: str) -> None:
+def _seating(
+    level: str,
+    game: Game[Any, Any, Any],
+    seed: str,
+    seats: Sequence[int],
+    screen: Screen,
+    closing: ExitStack,
+) -> Seating:
+    """Return what makes the players of a deal, the same whenever the deal is played again.
+
+    Args:
+        level: a player of ours, or a program.
+        game: the game.
+        seed: what the players' seeds come from.
+        seats: where they sit.
+        screen: is told of a program that fails.
+        closing: ends the programs.
+
+    Raises:
+        UnknownNameError: there is no such player of the game, or no such program.
+        WireError: a program's command line that cannot be read.
+    """
+
+    def ours(name: str, number: int, seat: int) -> Player[Any]:
+        return make_player(name, game.name, seed=f"{seed}/{number}/{seat}")
+
+    if not level.startswith(PROGRAM_PREFIX):
+        make_player(level, game.name)
+        return lambda number: {seat: ours(level, number, seat) for seat in seats}
+    command = level.removeprefix(PROGRAM_PREFIX)
+    programs = {seat: ProgramContestant(command) for seat in seats}
+    for program in programs.values():
+        closing.callback(program.close)
+
+    def seated(number: int, seat: int) -> SeatedProgram:
+        return SeatedProgram(
+            programs[seat],
+            game,
+            seat,
+            f"{seed}/{number}/{seat}",
+            stand_in=ours(usual_level(game.name), number, seat),
+            on_fault=lambda fault: screen.say(Message("table.program", seat=seat, fault=fault)),
+        )
+
+    return lambda number: {seat: seated(number, seat) for seat in seats}
+
+
+def _check(arguments: argparse.Namespace, game: Game[Any, Any, Any]) -> None:
     """Check what the parser cannot know.
 
     Raises:
         OptionsError: a seat that the table does not have.
-        UnknownNameError: computer players that there are in another game only.
     """
-    make_player(level, game.name)
     if not 0 <= arguments.seat < game.seats:
         allowed = tuple(range(game.seats))
         raise OptionsError(
             Message("options.range", key="--seat", value=arguments.seat, allowed=allowed)
         )
-
-
-def _level(game: str) -> str:
-    """Return the level that players have unless another is asked for, and that gives hints."""
-    return _LEVEL if _LEVEL in player_names(game) else player_names(game)[0]
 
 
 def _screen(arguments: argparse.Namespace, game: Game[Any, Any, Any], pace: Pace) -> Screen:

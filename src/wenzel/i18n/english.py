@@ -10,6 +10,7 @@ from typing import Final
 
 from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
+from wenzel.i18n.english_engines import ENGINES
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
@@ -239,5 +240,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **TERMINAL_SCAT,
     **SOLVER,
     **DECKS,
+    **ENGINES,
 }
 """Every code and its English."""

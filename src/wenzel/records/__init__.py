@@ -20,7 +20,7 @@ from wenzel.records.checking import Checked, check
 from wenzel.records.entry import Entry
 from wenzel.records.formats import FORMATS, Format, format_named, format_of_file, read_records
 from wenzel.records.place import Place
-from wenzel.records.record import Record, Step, Summary
+from wenzel.records.record import Record, Step, Summary, options_to_plain
 from wenzel.records.replay import Replayed, replay, replay_states
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "check",
     "format_named",
     "format_of_file",
+    "options_to_plain",
     "read_records",
     "replay",
     "replay_states",

@@ -140,7 +140,7 @@ class Record:
                 version=VERSION,
                 game=self.game.name,
                 ruleset=self.ruleset,
-                options=_options_to_plain(self.game.options),
+                options=options_to_plain(self.game.options),
                 id=self.id,
                 seats=self.seats,
                 date=self.date,
@@ -210,7 +210,7 @@ def _located(part: str, make: Callable[[], T]) -> T:
         raise RecordError(message, where=part + inside) from error
 
 
-def _options_to_plain(options: Options) -> dict[str, Any]:
+def options_to_plain(options: Options) -> dict[str, Any]:
     """Return the options in full, sets in a fixed order, so that equal records are equal text."""
     plain: dict[str, Any] = codec.to_plain(options)
     for field in msgspec.structs.fields(options):

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from wenzel.bots import Player
 from wenzel.games.game import Action, Deal, Event, Game, Outcome
+
+
+class Chooser(Protocol):
+    """Whoever decides for a seat; each computer player does."""
+
+    def choose(self, view: Any) -> Action:
+        """Return what to do, being on move."""
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A computer player that is told all that happens, because no view reaches it."""
+
+    def see(self, event: Event) -> None:
+        """Learn of an event, as the seat sees it."""
+
+    def end(self, returns: tuple[int, ...]) -> None:
+        """Learn how the deal ended."""
 
 
 class LocalTable:
     """The authority over one deal.
 
-    The state never leaves it: a seat gets the events as it may see them, and its own view.
+    The state never leaves it: a seat gets the events as it may see them, and its own view. A
+    computer player that is a `Follower` is told each event.
 
     Args:
         game: the game with its house rules.
@@ -24,13 +42,16 @@ class LocalTable:
     """
 
     def __init__(
-        self, game: Game[Any, Any, Any], deal: Deal, players: Mapping[int, Player[Any]]
+        self, game: Game[Any, Any, Any], deal: Deal, players: Mapping[int, Chooser]
     ) -> None:
         self.game = game
         self.deal = deal
         self._players = dict(players)
-        self._state = game.start(deal)
-        self._events: list[Event] = list(self._state.events)
+        self._followers = {
+            seat: player for seat, player in players.items() if isinstance(player, Follower)
+        }
+        self._events: list[Event] = []
+        self._move_on(game.start(deal))
 
     @property
     def mover(self) -> int | None:
@@ -93,3 +114,8 @@ class LocalTable:
     def _move_on(self, state: Any) -> None:
         self._state = state
         self._events += state.events
+        for seat, follower in self._followers.items():
+            for event in state.events:
+                follower.see(event.seen_by(seat))
+            if state.is_terminal:
+                follower.end(state.returns)

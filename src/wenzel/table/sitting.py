@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from wenzel.bots import Player
 from wenzel.games.game import Deal, Game, Match, Outcome
-from wenzel.table.local import LocalTable
+from wenzel.table.local import Chooser, LocalTable
 
-Seating: TypeAlias = Callable[[int], Mapping[int, Player[Any]]]
+Seating: TypeAlias = Callable[[int], Mapping[int, Chooser]]
 """Makes the computer players, by seat, for the deal of a number."""
 
 
