@@ -1,0 +1,85 @@
+"""Layouts of the cards a seat cannot see, in the play of a Skat deal, as arrays of card bits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from wenzel.bots.sampling import Bits, Chance, Floats, draw_many
+from wenzel.bots.skat.knowledge import Knowledge
+from wenzel.bots.worlds import Unseen, Worlds
+from wenzel.games.skat.contract import GameType
+from wenzel.games.skat.deal import SKAT_SIZE
+
+SEATS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Layouts:
+    """Where the cards may lie.
+
+    Attributes:
+        hands: what the players hold now, by their place in the playing order; shape (n, 3).
+        skat: what the declarer has laid away, or the skat of a hand game; shape (n,).
+        weights: how likely each is beside the others, adding up to 1; shape (n,).
+    """
+
+    hands: Bits
+    skat: Bits
+    weights: Floats
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+
+def all_or_some(known: Knowledge, most: int, drawn: int, chance: Chance) -> Layouts:
+    """Return every layout once if there are no more than `most`, else `drawn` of them.
+
+    All that agree with what the seat knows for certain are equally likely.
+
+    Args:
+        known: what the seat knows.
+        most: up to how many all are listed.
+        drawn: how many are drawn otherwise; one can be drawn more than once.
+        chance: what they are drawn from.
+    """
+    order = known.playing.setting.order
+    hidden = [seat for seat in order if not _is_known(known, seat)]
+    sizes = [known.cards_left(seat) for seat in hidden]
+    possible = [known.possible[seat] for seat in hidden]
+    laid = not known.laid
+    if laid:
+        sizes.append(SKAT_SIZE)
+        possible.append(known.unseen)
+    if hidden or laid:
+        unseen = Unseen(tuple(sizes), tuple(possible))
+        worlds = Worlds(unseen)
+        if worlds.count <= most:
+            rows = np.array([[held.bits for held in world] for world in worlds], np.uint32)
+        else:
+            rows = draw_many(unseen, drawn, chance)
+    else:
+        rows = np.zeros((1, 0), np.uint32)
+    count = len(rows)
+    hands = np.zeros((count, SEATS), np.uint32)
+    for place, seat in enumerate(order):
+        if seat in hidden:
+            hands[:, place] = rows[:, hidden.index(seat)]
+        else:
+            hands[:, place] = known.possible[seat].bits
+    skat = rows[:, -1] if laid else np.full(count, known.laid.bits, np.uint32)
+    return Layouts(hands, np.ascontiguousarray(skat), np.full(count, 1 / count))
+
+
+def _is_known(known: Knowledge, seat: int) -> bool:
+    if seat == known.seat:
+        return True
+    open_hands = known.playing.open_hands
+    return bool(open_hands) and open_hands[seat] is not None
+
+
+def skat_counts(game: GameType) -> bool:
+    """Tell whether the card points of the skat are the declarer's from the first."""
+    return game.has_matadors

@@ -1,0 +1,249 @@
+"""Bidding, skat, discard and announcement: what the games of a hand bring on average."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wenzel.bots.player import Advice
+from wenzel.bots.sampling import Bits, Floats
+from wenzel.bots.skat.evaluation import expected
+from wenzel.bots.skat.inference import side_numbers
+from wenzel.bots.skat.nets import about
+from wenzel.cards import DECK_32, NO_CARDS, CardSet
+from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, TakeSkat
+from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.bids import next_bid
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
+from wenzel.games.skat.exchange import Exchange, Step
+from wenzel.games.skat.setting import Bidding
+from wenzel.games.skat.view import SkatView
+from wenzel.messages import Message
+
+AFTER_SKAT: Final = (
+    *map(Contract, TRUMP_GAMES),
+    Contract(GameType.NULL),
+    Contract(GameType.NULL, ouvert=True),
+)
+HAND_GAMES: Final = (
+    *(Contract.of(game, hand=True) for game in TRUMP_GAMES),
+    *(Contract.of(game, hand=True, schneider=True) for game in TRUMP_GAMES),
+    Contract(GameType.NULL, hand=True),
+    Contract(GameType.NULL, hand=True, ouvert=True),
+)
+_ACES: Final = sum(1 << (8 * suit + 7) for suit in range(4))
+_SPARE: Final = 5
+"""So many cards that are no trumps and no aces are enough to choose the discard from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What passing is thought to bring; the higher, the more cautious.
+
+    Attributes:
+        passing: mean score of a seat that passes while others may play.
+        last: of forehand, when everybody else has passed.
+    """
+
+    passing: float = 6.0
+    last: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game after the skat."""
+
+    laid: CardSet
+    contract: Contract
+    score: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a hand promises at a bid, before the skat is seen.
+
+    Attributes:
+        score: mean score with the skat taken up.
+        chance: mean chance to win so.
+        hand: the best hand game.
+        hand_score: what it brings.
+        hand_chance: how likely it is won.
+        games: how often each game would be played.
+    """
+
+    score: float
+    chance: float
+    hand: Contract
+    hand_score: float
+    hand_chance: float
+    game: Contract
+
+    @property
+    def best(self) -> float:
+        """The score of the better way."""
+        return max(self.score, self.hand_score)
+
+
+class SampledBidding:
+    """Decisions before the first card."""
+
+    def __init__(self, temper: Temper) -> None:
+        self._temper = temper
+
+    def bid(self, view: SkatView, auction: Auction) -> Advice:
+        """Return the next word of the auction."""
+        wanted = auction.bid if auction.answering else next_bid(auction.bid)
+        if wanted is None:
+            return Advice(Pass(), Message("hint.pass_limit", value=auction.bid))
+        order = view.setting.order
+        place = order.index(view.seat)
+        calls = tuple(auction.bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
+        found = outlook(view.hand, wanted, place, calls)
+        threshold = self._temper.last if auction.last_option else self._temper.passing
+        chance = round(100 * (found.chance if found.score >= found.hand_score else found.hand_chance))
+        contract = found.game if found.score >= found.hand_score else found.hand
+        if found.best < threshold:
+            return Advice(Pass(), Message("hint.pass_weak", chance=chance))
+        code = "hint.hold" if auction.answering else "hint.bid"
+        reason = Message(code, contract=contract, value=wanted, chance=chance)
+        return Advice(Hold() if auction.answering else Bid(wanted), reason)
+
+    def prepare(self, view: SkatView, exchange: Exchange) -> Advice:
+        """Return the declarer's next step."""
+        order = view.setting.order
+        place = order.index(view.seat)
+        bidding = exchange.bidding
+        if exchange.step is Step.CHOOSE:
+            calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
+            found = outlook(view.hand, bidding.bid, place, calls)
+            offered = [a.contract for a in view.legal if isinstance(a, Announce)]
+            if found.hand_score > found.score and found.hand in offered:
+                reason = Message(
+                    "hint.hand_game", contract=found.hand, chance=round(100 * found.hand_chance)
+                )
+                return Advice(Announce(found.hand), reason)
+            return Advice(TakeSkat(), Message("hint.take_skat"))
+        if exchange.step is Step.DISCARD:
+            plan = best_plan(view.hand, bidding, order, view.seat)
+            reason = Message(
+                "hint.discard", cards=plan.laid, contract=plan.contract,
+                chance=round(100 * plan.chance),
+            )  # fmt: skip
+            return Advice(Discard(plan.laid), reason)
+        return self._announce(view, bidding, place)
+
+    def _announce(self, view: SkatView, bidding: Bidding, place: int) -> Advice:
+        offered = [a.contract for a in view.legal if isinstance(a, Announce)]
+        plain = [contract for contract in offered if not contract.spitze] or offered
+        side = side_numbers(bidding, view.setting.order, view.seat, hand=False)
+        hand = np.array([view.hand.bits], np.uint32)
+        laid = np.array([view.holding.laid.bits], np.uint32)
+        found = []
+        for contract in plain:
+            score, chance = expected(contract, hand, laid, bidding.bid, side)
+            found.append((float(score[0]), float(chance[0]), contract))
+        score, chance, contract = max(found, key=lambda each: each[0])
+        reason = Message("hint.announce", contract=contract, chance=round(100 * chance))
+        return Advice(Announce(contract), reason)
+
+
+def best_plan(
+    twelve: CardSet, bidding: Bidding, order: tuple[int, ...], seat: int
+) -> Plan:
+    """Return what to lay away of twelve cards, and the game that goes with it best."""
+    pairs = [CardSet(pair) for pair in combinations(twelve, 2)]
+    laid = np.array([pair.bits for pair in pairs], np.uint32)
+    hand = np.uint32(twelve.bits) & ~laid
+    side = side_numbers(bidding, order, seat, hand=False)
+    best: Plan | None = None
+    for contract in AFTER_SKAT:
+        score, chance = expected(contract, hand, laid, bidding.bid, side)
+        # Only what cannot be won is declared with a discard that the networks have hardly seen.
+        row = int(score.argmax())
+        if best is None or score[row] > best.score:
+            best = Plan(pairs[row], contract, float(score[row]), float(chance[row]))
+    assert best is not None
+    return best
+
+
+@lru_cache(maxsize=512)
+def outlook(
+    hand: CardSet, bid: int, place: int, calls: tuple[int, ...], *, every: int = 1
+) -> Outlook:
+    """Return what a hand promises at a bid, over all skats.
+
+    Args:
+        hand: ten cards.
+        bid: the value that must be reached.
+        place: the place in the playing order.
+        calls: the highest values that the next and the one after him have called.
+        every: look at one skat of so many only, for speed.
+    """
+    own = np.array([hand.bits], np.uint32)
+    nothing = np.zeros(1, np.uint32)
+    side = about(place=place, hand=True, calls=calls)
+    hands = []
+    for contract in HAND_GAMES:
+        score, chance = expected(contract, own, nothing, bid, side)
+        hands.append((float(score[0]), float(chance[0]), contract))
+    hand_score, hand_chance, hand_game = max(hands, key=lambda each: each[0])
+    skats = _skats(DECK_32 - hand)[::every]
+    side = about(place=place, hand=False, calls=calls)
+    best = np.full(len(skats), -np.inf)
+    chances = np.zeros(len(skats))
+    games = np.zeros(len(skats), np.int64)
+    for number, contract in enumerate(AFTER_SKAT):
+        held, laid, owner = _discards(hand, contract.game, every)
+        score, chance = expected(contract, held, laid, bid, side)
+        top, row = _best_of(score, owner, len(skats))
+        better = top > best
+        best = np.where(better, top, best)
+        chances = np.where(better, chance[row], chances)
+        games = np.where(better, number, games)
+    likeliest = AFTER_SKAT[int(np.bincount(games).argmax())]
+    return Outlook(
+        float(best.mean()), float(chances.mean()), hand_game, hand_score, hand_chance, likeliest
+    )  # fmt: skip
+
+
+def _skats(unseen: CardSet) -> list[int]:
+    return [CardSet(pair).bits for pair in combinations(unseen, 2)]
+
+
+def _best_of(
+    score: Floats, owner: NDArray[np.int64], count: int
+) -> tuple[Floats, NDArray[np.int64]]:
+    """Return the best score of each owner, and in which row it is; the rows of one lie together."""
+    starts = np.searchsorted(owner, np.arange(count))
+    top = np.maximum.reduceat(score, starts)
+    rows = np.flatnonzero(score == top[owner])
+    first = rows[np.searchsorted(owner[rows], np.arange(count))]
+    return top, first
+
+
+@lru_cache(maxsize=64)
+def _discards(
+    hand: CardSet, game: GameType, every: int
+) -> tuple[Bits, Bits, NDArray[np.int64]]:
+    """Return hands after the discard, what was laid, and the number of the skat, for all skats."""
+    held: list[int] = []
+    laid: list[int] = []
+    owner: list[int] = []
+    kept = CardSet(trumps_of(game)).bits | (_ACES if game is not GameType.NULL else 0)
+    for number, skat in enumerate(_skats(DECK_32 - hand)[::every]):
+        twelve = hand.bits | skat
+        free = twelve & ~kept
+        if free.bit_count() < _SPARE:
+            free = twelve
+        bits = [1 << place for place in range(32) if free >> place & 1]
+        for one, two in combinations(bits, 2):
+            laid.append(one | two)
+            held.append(twelve & ~(one | two))
+            owner.append(number)
+    return np.array(held, np.uint32), np.array(laid, np.uint32), np.array(owner, np.int64)

@@ -1,0 +1,1 @@
+"""How the weights of the players were learned: reproducible from seeds, resumable, for two cores."""

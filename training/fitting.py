@@ -1,0 +1,123 @@
+"""Fits a `wenzel.bots.skat.nets.Net` to outcomes, by Adam in numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from collections.abc import Sequence
+
+from wenzel.bots.skat.nets import PATTERNS, SIDE_NUMBERS, Net, Rows, net_from
+
+Arrays: TypeAlias = dict[str, NDArray[np.float32]]
+
+WIDTH, SECOND = 40, 20
+DECAY = 1e-5
+_FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Games of one kind: what the network sees, and what came of it.
+
+    Attributes:
+        rows: the rows picked.
+        side: numbers beside the cards, shape (n, SIDE_NUMBERS).
+        targets: what was reached, 0 or 1 (or a chance), shape (n, outputs).
+    """
+
+    rows: Rows
+    side: NDArray[np.float32]
+    targets: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.targets)
+
+    def take(self, which: NDArray[np.int64]) -> Sample:
+        """Returns some of the games."""
+        rows = Rows(tuple((name, picked[which]) for name, picked in self.rows.picks))
+        return Sample(rows, self.side[which], self.targets[which])
+
+
+def fresh(name: str, tables: Sequence[str], outputs: int, seed: int) -> Arrays:
+    """Returns weights to begin with."""
+    lot = np.random.default_rng(seed)
+    arrays: Arrays = {
+        f"{name}/{table}": (0.1 * lot.standard_normal((PATTERNS, WIDTH))).astype(np.float32)
+        for table in tables
+    }
+    arrays |= {
+        f"{name}/side": np.zeros((SIDE_NUMBERS, WIDTH), np.float32),
+        f"{name}/first": np.zeros(WIDTH, np.float32),
+        f"{name}/second": (lot.standard_normal((WIDTH, SECOND)) / WIDTH**0.5).astype(np.float32),
+        f"{name}/second bias": np.zeros(SECOND, np.float32),
+        f"{name}/last": (lot.standard_normal((SECOND, outputs)) / SECOND**0.5).astype(np.float32),
+        f"{name}/last bias": np.zeros(outputs, np.float32),
+    }
+    return arrays
+
+
+def loss(net: Net, sample: Sample) -> float:
+    """Returns the mean cross entropy of a sample."""
+    z = net.logits(sample.rows, sample.side)
+    return float(np.mean(np.logaddexp(0, z) - sample.targets * z))
+
+
+class Fitter:
+    """Adam over the arrays of one network."""
+
+    def __init__(self, arrays: Arrays, name: str, tables: Sequence[str], rate: float) -> None:
+        self.arrays, self.name, self.tables, self.rate = arrays, name, tables, rate
+        self._moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
+        self._step = 0
+
+    @property
+    def net(self) -> Net:
+        """The network as it is now."""
+        return net_from(self.arrays, self.name, self.tables)
+
+    def epoch(self, sample: Sample, batch: int, lot: np.random.Generator) -> None:
+        """Goes once over a sample in a random order."""
+        order = lot.permutation(len(sample))
+        for start in range(0, len(order), batch):
+            self._descend(self._slopes(sample.take(order[start : start + batch])))
+
+    def _slopes(self, sample: Sample) -> Mapping[str, NDArray[np.float32]]:
+        name, a = self.name, self.arrays
+        total = sample.side @ a[f"{name}/side"] + a[f"{name}/first"]
+        for table, picked in sample.rows.picks:
+            total = total + a[f"{name}/{table}"][picked]
+        one = np.maximum(total, 0)
+        two = np.maximum(one @ a[f"{name}/second"] + a[f"{name}/second bias"], 0)
+        z = two @ a[f"{name}/last"] + a[f"{name}/last bias"]
+        out = (1 / (1 + np.exp(-z)) - sample.targets) / len(sample)
+        back = (out @ a[f"{name}/last"].T) * (two > 0)
+        front = (back @ a[f"{name}/second"].T) * (one > 0)
+        slopes = {
+            f"{name}/last": two.T @ out, f"{name}/last bias": out.sum(0),
+            f"{name}/second": one.T @ back, f"{name}/second bias": back.sum(0),
+            f"{name}/side": sample.side.T @ front, f"{name}/first": front.sum(0),
+        }  # fmt: skip
+        for table in self.tables:
+            slopes[f"{name}/{table}"] = np.zeros_like(a[f"{name}/{table}"])
+        for table, picked in sample.rows.picks:
+            hot = np.zeros((len(picked), PATTERNS), np.float32)
+            hot[np.arange(len(picked)), picked] = 1
+            slopes[f"{name}/{table}"] += hot.T @ front
+        return slopes
+
+    def _descend(self, slopes: Mapping[str, NDArray[np.float32]]) -> None:
+        self._step += 1
+        for name, slope in slopes.items():
+            array = self.arrays[name]
+            slope = slope + DECAY * array
+            first, second = self._moments[name]
+            first += (1 - _FIRST_MOMENT) * (slope - first)
+            second += (1 - _SECOND_MOMENT) * (slope * slope - second)
+            grown = first / (1 - _FIRST_MOMENT**self._step)
+            scale = np.sqrt(second / (1 - _SECOND_MOMENT**self._step)) + _TINY
+            array -= (self.rate * grown / scale).astype(np.float32)
