@@ -29,6 +29,7 @@ _COMMANDS: Final = (
     "review",
     "deck",
     "engine",
+    "duel",
 )
 USAGE_ERROR: Final = 2
 

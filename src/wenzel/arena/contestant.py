@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from wenzel.bots import Player, make_player
+from wenzel.engines.program import ProgramContestant
 from wenzel.games.game import Action, Event, Game
 
 COMMAND_PREFIX: Final = "cmd:"
@@ -101,12 +102,10 @@ def make_contestant(spec: str, game: str, *, limit_ms: int | None = None) -> Con
         limit_ms: how long a program may take to answer, in milliseconds; its own default if None.
 
     Raises:
-        UnknownNameError: there is no such player of that game.
+        UnknownNameError: there is no such player of that game, or no such program.
         WireError: a command line that cannot be read.
     """
     if not spec.startswith(COMMAND_PREFIX):
         return BotContestant(spec, game)
-    from wenzel.engines.program import ProgramContestant
-
     command = spec.removeprefix(COMMAND_PREFIX).strip()
     return ProgramContestant(command, **({} if limit_ms is None else {"limit_ms": limit_ms}))

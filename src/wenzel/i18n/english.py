@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from wenzel.i18n.english_arena import ARENA
 from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_engines import ENGINES
@@ -223,6 +224,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **JOIN,
     **PAGES,
     **RECORDS,
+    **ARENA,
     **CHECKING,
     **HINTS,
     **HINTS_SCAT,
