@@ -18,15 +18,17 @@ from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.options import SkatOptions
 from wenzel.shuffle import Stream
 
-TEMPERS = (6.0, 6.0, 0.0, -15.0, -35.0)
-"""What a seat thinks that passing brings, each equally likely."""
+TEMPERS = (0.0, 0.0, -10.0, -25.0, -40.0)
+"""How much less than usual a seat thinks that passing brings, each equally likely."""
 
 
-def play(game: SkatGame, seed: int, number: int, effort: Effort) -> dict[str, Any] | None:
+def play(
+    game: SkatGame, seed: int, number: int, effort: Effort, passing: float
+) -> dict[str, Any] | None:
     """Returns a deal as it was played, None if it was passed in."""
     lot = Stream(seed, "tempers", number)
     players = [
-        ExpertPlayer(f"{seed}/{number}/{seat}", effort, Temper(TEMPERS[lot.below(len(TEMPERS))]))
+        ExpertPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing + TEMPERS[lot.below(len(TEMPERS))]))
         for seat in range(3)
     ]
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
@@ -57,21 +59,26 @@ def play(game: SkatGame, seed: int, number: int, effort: Effort) -> dict[str, An
     }
 
 
+def _temper(passing: float) -> Temper:
+    return Temper(passing, min(0.0, passing))
+
+
 def main() -> None:
     """Plays on from where the file ends."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--solved", type=int, default=6)
+    parser.add_argument("--passing", type=float, default=6.0)
     parser.add_argument("--drawn", type=int, default=300)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     game = SkatGame(SkatOptions())
     done = len(args.out.read_text().splitlines()) if args.out.exists() else 0
-    effort = Effort(drawn=args.drawn, solved=args.solved, most=60)
+    effort = Effort(drawn=args.drawn, solved=args.solved, most=60, skats=8)
     with args.out.open("a") as file:
         for number in range(done, args.count):
-            file.write(json.dumps(play(game, args.seed, number, effort)) + "\n")
+            file.write(json.dumps(play(game, args.seed, number, effort, args.passing)) + "\n")
             file.flush()
 
 

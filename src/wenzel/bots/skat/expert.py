@@ -44,9 +44,9 @@ class ExpertPlayer:
         demand_turn(view)
         phase = view.phase
         if isinstance(phase, Auction):
-            return SampledBidding(self.temper).bid(view, phase)
+            return SampledBidding(self.temper, self.effort.skats).bid(view, phase)
         if isinstance(phase, Exchange):
-            return SampledBidding(self.temper).prepare(view, phase)
+            return SampledBidding(self.temper, self.effort.skats).prepare(view, phase)
         if isinstance(phase, Playing) and not phase.asks:
             legal = phase.legal(view.seat, view.holding)
             kontra = SayKontra() in legal or SayRe() in legal

@@ -93,8 +93,9 @@ class Outlook:
 class SampledBidding:
     """Decisions before the first card."""
 
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, temper: Temper, every: int) -> None:
         self._temper = temper
+        self._every = every
 
     def bid(self, view: SkatView, auction: Auction) -> Advice:
         """Return the next word of the auction."""
@@ -104,7 +105,7 @@ class SampledBidding:
         order = view.setting.order
         place = order.index(view.seat)
         calls = tuple(auction.bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-        found = outlook(view.hand, wanted, place, calls)
+        found = outlook(view.hand, wanted, place, calls, every=self._every)
         threshold = self._temper.last if auction.last_option else self._temper.passing
         chance = round(100 * (found.chance if found.score >= found.hand_score else found.hand_chance))
         contract = found.game if found.score >= found.hand_score else found.hand
@@ -121,7 +122,7 @@ class SampledBidding:
         bidding = exchange.bidding
         if exchange.step is Step.CHOOSE:
             calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-            found = outlook(view.hand, bidding.bid, place, calls)
+            found = outlook(view.hand, bidding.bid, place, calls, every=self._every)
             offered = [a.contract for a in view.legal if isinstance(a, Announce)]
             if found.hand_score > found.score and found.hand in offered:
                 reason = Message(

@@ -32,12 +32,14 @@ class Effort:
         solved: layouts solved, with all cards to play; more of them later.
         most: layouts solved at most.
         inference: whether what was done is looked at.
+        skats: in the auction one skat of so many is looked at.
     """
 
     drawn: int = 2000
     solved: int = 100
     most: int = 400
     inference: bool = True
+    skats: int = 1
 
 
 @dataclass(frozen=True, slots=True)
