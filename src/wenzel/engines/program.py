@@ -77,6 +77,7 @@ class ProgramContestant:
         self._startup_ms = startup_ms
         self._child: Child | None = None
         self._has_spoken = False
+        self._last_words = ""
         self._fault: Message | None = None
         self._game: Game[Any, Any, Any] | None = None
         self._dictation: Dictation | None = None
@@ -128,6 +129,7 @@ class ProgramContestant:
 
     def _start(self) -> None:
         self._has_spoken = False
+        self._last_words = ""
         try:
             self._child = Child(self._command, LONGEST_LINE)
         except OSError as error:
@@ -225,17 +227,17 @@ class ProgramContestant:
 
     def _reported(self, fault: Message) -> Message:
         """Tell the program, end it, and return the fault with the program's last words."""
-        child = self._child
         self._say((Fault(code=fault.code.partition(".")[2], text=Speaker().say(fault)), Quit()))
         self._dismiss(_PATIENCE_WITH_FAULT)
-        if child is None or not child.last_words:
+        if not self._last_words:
             return Message("program.fault", program=self.name, fault=fault)
-        said = child.last_words
+        said = self._last_words
         return Message("program.fault_said", program=self.name, fault=fault, said=said)
 
     def _dismiss(self, patience: float) -> None:
         if self._child is not None:
             self._child.stop(patience)
+            self._last_words = self._child.last_words
         self._child = None
 
 

@@ -18,7 +18,10 @@ from wenzel.games.skat.scoring import ALL_POINTS, GAME_POINTS, OUT_OF_SCHNEIDER,
 
 _SCATTER: Final = 9.0
 """How far the declarer's points come to lie from the value of a layout, with all cards to play."""
-_SHIFT: Final = 0.0
+_SHIFT: Final = 5.0
+"""By how much they come to lie above it: the defenders do not see all cards either."""
+_FADES: Final = 0.65
+"""How the scatter shrinks with the cards to play: as this power of their share."""
 _TIP: Final = 0.02
 """Score of a card point where nothing else is at stake."""
 
@@ -70,7 +73,7 @@ def payoff(stakes: Stakes, cards_left: int) -> Floats:
     scores = np.array([stakes.score(points) for points in range(ALL_POINTS + 1)])
     if not part:
         return scores
-    width = _SCATTER * sqrt(part) * sqrt(2)
+    width = _SCATTER * part**_FADES * sqrt(2)
     edges = np.arange(ALL_POINTS) + 0.5
     means = np.empty(ALL_POINTS + 1)
     for value in range(ALL_POINTS + 1):
