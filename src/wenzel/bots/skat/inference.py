@@ -24,6 +24,8 @@ _INDIFFERENCE: Final = 8.0
 _HOPE: Final = 20.0
 _HOPE_WIDTH: Final = 15.0
 """A declarer whose cards promise less than this has hardly bid on them."""
+_TRUST: Final = 0.5
+"""Power of what the networks make of the declaration: they are surer than they are right."""
 
 
 def log_likelihood(known: Knowledge, layouts: Layouts) -> Floats:
@@ -37,7 +39,7 @@ def log_likelihood(known: Knowledge, layouts: Layouts) -> Floats:
             continue
         hand = layouts.hands[:, place] | np.uint32(playing.played_by(seat).bits)
         if seat == playing.declarer:
-            total += _declared(playing.contract, hand, layouts.skat, bidding, order)
+            total += _TRUST * _declared(playing.contract, hand, layouts.skat, bidding, order)
         else:
             total += log_calls(hand, bidding, seat, order)
     return total
