@@ -6,15 +6,18 @@
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from training.fitting import Arrays, Fitter, Sample, fresh, loss
-from training.open_deals import TRUMP_SUIT
-from wenzel.bots.skat.features import Kind
-from wenzel.bots.skat.nets import OUTPUTS, SIDE_NUMBERS, rows_of, table_names
-from wenzel.games.skat.contract import GameType
+from training.open_deals import LEVELS, TRUMP_SUIT
+from wenzel.bots.skat.features import Kind, kind_of
+from wenzel.bots.skat.nets import OUTPUTS, SIDE_NUMBERS, Rows, about, rows_of, table_names
+from wenzel.games.skat.contract import Contract, GameType
 
 GAMES = {Kind.SUIT: TRUMP_SUIT, Kind.GRAND: GameType.GRAND}
 HELD_BACK = 0.1
@@ -50,17 +53,93 @@ def fit(arrays: Arrays, kind: Kind, sample: Sample, seed: int, *, scale: float =
         )  # fmt: skip
 
 
+def played(folder: Path) -> Iterator[dict[str, Any]]:
+    """Yields the games that `training.games` has written, those passed in left out."""
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in path.read_text().splitlines():
+            game = json.loads(line)
+            if "contract" in game:
+                yield game
+
+
+def games_sample(games: list[dict[str, Any]], kind: Kind) -> Sample | None:
+    """Returns the games of a kind as the declarer saw them before the first card."""
+    own = [
+        game for game in games
+        if kind_of(_contract(game).game, ouvert=_contract(game).ouvert) is kind
+    ]  # fmt: skip
+    if not own:
+        return None
+    samples = [_row(game, kind) for game in own]
+    names = [name for name, _ in samples[0].rows.picks]
+    picks = tuple(
+        (name, np.concatenate([sample.rows.picks[place][1] for sample in samples]))
+        for place, name in enumerate(names)
+    )
+    return Sample(
+        Rows(picks),
+        np.concatenate([sample.side for sample in samples]),
+        np.concatenate([sample.targets for sample in samples]),
+    )
+
+
+def _contract(game: dict[str, Any]) -> Contract:
+    return Contract.from_text(game["contract"])
+
+
+def _row(game: dict[str, Any], kind: Kind) -> Sample:
+    contract = _contract(game)
+    place = game["declarer"]
+    others = [game["dealt"][(place + step) % 3] for step in (1, 2)]
+    held = game["dealt"][place] if contract.hand else ~(others[0] | others[1] | game["laid"])
+    hand = np.array([held & 0xFFFFFFFF], np.uint32)
+    laid = np.array([0 if contract.hand else game["laid"]], np.uint32)
+    calls = [game["calls"][(place + step) % 3] for step in (1, 2)]
+    side = about(place=place, hand=contract.hand, calls=calls)[None]
+    if kind in (Kind.NULL, Kind.NULL_OUVERT):
+        targets = [game["tricks"] == 0]
+    else:
+        targets = [game["points"] >= level for level in LEVELS]
+    return Sample(rows_of(contract.game, hand, laid), side, np.array([targets], np.float32))
+
+
+def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
+    """Goes on from open deals to games: first what is said of all cards alike, then the cards."""
+    name = kind.value
+    lot = np.random.default_rng(seed)
+    order = lot.permutation(len(sample))
+    cut = int(len(order) * HELD_BACK)
+    watched, learned = sample.take(order[:cut]), sample.take(order[cut:])
+    fitter = Fitter(arrays, name, table_names(kind), RATES[0])
+    before = loss(fitter.net, watched)
+    calm = [f"{name}/{part}" for part in ("side", "first", "last", "last bias")]
+    for parts, rate, epochs in ((calm, 1e-3, 12), (list(arrays), 2e-4, 6)):
+        fitter.moving, fitter.rate = frozenset(parts), rate
+        for _ in range(epochs):
+            fitter.epoch(learned, 128, lot)
+        print(
+            name, len(sample), f"games: held back {before:.4f} now {loss(fitter.net, watched):.4f}",
+            f"learned {loss(fitter.net, learned):.4f}", "reached", watched.targets.mean(0).round(3),
+            flush=True,
+        )  # fmt: skip
+
+
 def main() -> None:
     """Fits all four networks and writes them into one file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--open", type=Path, required=True)
+    parser.add_argument("--games", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     arrays: Arrays = {}
+    games = list(played(args.games)) if args.games else []
     for kind in Kind:
         own = fresh(kind.value, table_names(kind), OUTPUTS[kind], args.seed)
         fit(own, kind, open_sample(args.open, kind), args.seed)
+        sample = games_sample(games, kind)
+        if sample is not None:
+            refine(own, kind, sample, args.seed)
         arrays |= own
     np.savez_compressed(args.out, **arrays)
 

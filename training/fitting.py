@@ -74,6 +74,8 @@ class Fitter:
         self.arrays, self.name, self.tables, self.rate = arrays, name, tables, rate
         self._moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
         self._step = 0
+        self.moving = frozenset(arrays)
+        """The arrays that are fitted; the others stay as they are."""
 
     @property
     def net(self) -> Net:
@@ -113,6 +115,8 @@ class Fitter:
     def _descend(self, slopes: Mapping[str, NDArray[np.float32]]) -> None:
         self._step += 1
         for name, slope in slopes.items():
+            if name not in self.moving:
+                continue
             array = self.arrays[name]
             slope = slope + DECAY * array
             first, second = self._moments[name]

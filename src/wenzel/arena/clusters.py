@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from logging import CRITICAL
 from typing import Any
 
 from wenzel.arena.head import Head, Job
@@ -74,8 +75,9 @@ class DaskWorkers:
         self._dask = _extra("distributed", "dask")
         self._cluster = None
         if address is None:
+            # What goes wrong with a job comes back with it; the log is full of farewells.
             self._cluster = self._dask.LocalCluster(
-                n_workers=size, threads_per_worker=1, dashboard_address=None
+                n_workers=size, threads_per_worker=1, dashboard_address=None, silence_logs=CRITICAL
             )
         self._client = self._dask.Client(self._cluster or address)
         self._head = head

@@ -72,7 +72,8 @@ def rows_of(game: GameType, hand: Bits, laid: Bits) -> Rows:
     laid_jacks = sum((away[suit] >> _JACK & 1) << suit for suit in range(len(Suit)))
     picks += [("jacks", np.asarray(jacks)), ("laid jacks", np.asarray(laid_jacks))]
     trump = game.suit
-    for suit in range(len(Suit)):
+    # The trump suit comes first, so that hands of different suits can be put into one array.
+    for suit in sorted(range(len(Suit)), key=lambda suit: suit != trump):
         names = ("trump", "laid trump") if suit == trump else ("suit", "laid")
         picks += [(names[0], held[suit] & _NO_JACK), (names[1], away[suit] & _NO_JACK)]
     return Rows(tuple(picks))
