@@ -3,7 +3,7 @@
 ``python -m training.belief FILE.jsonl... --games 300`` takes a few decisions of each game and
 prints, by role and complete tricks, the bits won over layouts that are all alike (the logarithm to
 base 2 of the weight of the true layout over the mean weight) and how many layouts the weights leave
-of those drawn. Games that the weights were learned from tell nothing: take others.
+of those drawn. Only games that nothing is learned from are looked at.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from training.replays import Line, knowledge, positions, read
+from training.replays import Line, held_back, knowledge, positions, read
 from wenzel.bots.sampling import Chance, Floats
 from wenzel.bots.skat.inference import log_likelihood
 from wenzel.bots.skat.knowledge import Knowledge
@@ -107,7 +107,12 @@ def report(tallies: dict[tuple[str, int], Tally]) -> None:
         for tricks, tally in own.items():
             _line(f"{role} {tricks}", tally)
         every = list(own.values())
-        _line(f"{role} all", Tally(*([x for t in every for x in getattr(t, name)] for name in ("bits", "left", "seconds"))))  # fmt: skip
+        joined = Tally()
+        for tally in own.values():
+            joined.bits += tally.bits
+            joined.left += tally.left
+            joined.seconds += tally.seconds
+        _line(f"{role} all", joined)
 
 
 def _line(name: str, tally: Tally) -> None:
@@ -130,7 +135,7 @@ def main() -> None:
     parser.add_argument("--drawn", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    lines = read(args.files)[-args.games :]
+    lines = [line for line in read(args.files) if held_back(line)][-args.games :]
     report(measured(prepared(lines, args.drawn, args.seed), log_likelihood))
 
 

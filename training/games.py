@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from wenzel.bots.skat.features import Kind
 from wenzel.bots.skat.expert import ExpertPlayer
 from wenzel.bots.skat.sampled_bidding import Temper
 from wenzel.bots.skat.sampled_play import Effort
@@ -22,14 +23,18 @@ TEMPERS = (0.0, 0.0, -10.0, -25.0, -40.0)
 """How much less than usual a seat thinks that passing brings, each equally likely."""
 
 
+LIKING = 25.0
+FONDNESS = 3
+"""One seat of so many likes a kind of game by so much more than it promises."""
+
+
 def play(
     game: SkatGame, seed: int, number: int, effort: Effort, passing: float
 ) -> dict[str, Any] | None:
     """Returns a deal as it was played, None if it was passed in."""
     lot = Stream(seed, "tempers", number)
     players = [
-        ExpertPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing + TEMPERS[lot.below(len(TEMPERS))]))
-        for seat in range(3)
+        ExpertPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot)) for seat in range(3)
     ]
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
     dealt = [hand.hand.bits for hand in state.hands]
@@ -59,8 +64,12 @@ def play(
     }
 
 
-def _temper(passing: float) -> Temper:
-    return Temper(passing, min(0.0, passing))
+def _temper(passing: float, lot: Stream) -> Temper:
+    """Returns how a seat bids: sometimes too bold, sometimes too fond of one kind of game."""
+    passing += TEMPERS[lot.below(len(TEMPERS))]
+    fond = list(Kind)[lot.below(len(Kind))]
+    liking = ((fond, LIKING),) if lot.below(FONDNESS) == 0 else ()
+    return Temper(passing, min(0.0, passing), liking)
 
 
 def main() -> None:

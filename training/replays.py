@@ -1,11 +1,11 @@
-"""Plays deals written down by `training.games` again, as the rules and each seat's view have them."""
+"""Plays deals written down by `training.games` again, with the rules and each seat's view."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.cards import DECK_32, Card, CardSet
@@ -19,7 +19,8 @@ from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.state import SkatState
 
-Line = dict[str, Any]
+Line: TypeAlias = dict[str, Any]
+_HELD_BACK = 10
 
 
 def read(paths: Iterable[Path]) -> list[Line]:
@@ -32,6 +33,11 @@ def read(paths: Iterable[Path]) -> list[Line]:
                 if not line.get("passed"):
                     lines.append(line)
     return lines
+
+
+def held_back(line: Line) -> bool:
+    """Tells whether a deal is kept from learning, to measure by: one of ten."""
+    return bool(line["number"] % _HELD_BACK == 0)
 
 
 def positions(game: SkatGame, line: Line) -> Iterator[tuple[SkatState, Card]]:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from wenzel.bots.player import Advice
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.evaluation import expected
+from wenzel.bots.skat.features import Kind, kind_of
 from wenzel.bots.skat.inference import side_numbers
 from wenzel.bots.skat.nets import about
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
@@ -48,10 +49,19 @@ class Temper:
     Attributes:
         passing: mean score of a seat that passes while others may play.
         last: of forehand, when everybody else has passed.
+        liking: kinds of games that are liked more than their score, and by how much.
     """
 
     passing: float = 6.0
     last: float = 0.0
+    liking: tuple[tuple[Kind, float], ...] = ()
+
+    def extra(self, contract: Contract) -> float:
+        """Return by how much a game is liked more than its score."""
+        return dict(self.liking).get(kind_of(contract.game, ouvert=contract.ouvert), 0.0)
+
+
+USUAL: Final = Temper()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +115,7 @@ class SampledBidding:
         order = view.setting.order
         place = order.index(view.seat)
         calls = tuple(auction.bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-        found = outlook(view.hand, wanted, place, calls, every=self._every)
+        found = outlook(view.hand, wanted, place, calls, self._temper, every=self._every)
         threshold = self._temper.last if auction.last_option else self._temper.passing
         chance = round(100 * (found.chance if found.score >= found.hand_score else found.hand_chance))
         contract = found.game if found.score >= found.hand_score else found.hand
@@ -122,7 +132,7 @@ class SampledBidding:
         bidding = exchange.bidding
         if exchange.step is Step.CHOOSE:
             calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-            found = outlook(view.hand, bidding.bid, place, calls, every=self._every)
+            found = outlook(view.hand, bidding.bid, place, calls, self._temper, every=self._every)
             offered = [a.contract for a in view.legal if isinstance(a, Announce)]
             if found.hand_score > found.score and found.hand in offered:
                 reason = Message(
@@ -131,7 +141,7 @@ class SampledBidding:
                 return Advice(Announce(found.hand), reason)
             return Advice(TakeSkat(), Message("hint.take_skat"))
         if exchange.step is Step.DISCARD:
-            plan = best_plan(view.hand, bidding, order, view.seat)
+            plan = best_plan(view.hand, bidding, order, view.seat, self._temper)
             reason = Message(
                 "hint.discard", cards=plan.laid, contract=plan.contract,
                 chance=round(100 * plan.chance),
@@ -148,14 +158,15 @@ class SampledBidding:
         found = []
         for contract in plain:
             score, chance = expected(contract, hand, laid, bidding.bid, side)
-            found.append((float(score[0]), float(chance[0]), contract))
+            liked = float(score[0]) + self._temper.extra(contract)
+            found.append((liked, float(chance[0]), contract))
         score, chance, contract = max(found, key=lambda each: each[0])
         reason = Message("hint.announce", contract=contract, chance=round(100 * chance))
         return Advice(Announce(contract), reason)
 
 
 def best_plan(
-    twelve: CardSet, bidding: Bidding, order: tuple[int, ...], seat: int
+    twelve: CardSet, bidding: Bidding, order: tuple[int, ...], seat: int, temper: Temper
 ) -> Plan:
     """Return what to lay away of twelve cards, and the game that goes with it best."""
     pairs = [CardSet(pair) for pair in combinations(twelve, 2)]
@@ -165,7 +176,7 @@ def best_plan(
     best: Plan | None = None
     for contract in AFTER_SKAT:
         score, chance = expected(contract, hand, laid, bidding.bid, side)
-        # Only what cannot be won is declared with a discard that the networks have hardly seen.
+        score = score + temper.extra(contract)
         row = int(score.argmax())
         if best is None or score[row] > best.score:
             best = Plan(pairs[row], contract, float(score[row]), float(chance[row]))
@@ -175,7 +186,13 @@ def best_plan(
 
 @lru_cache(maxsize=512)
 def outlook(
-    hand: CardSet, bid: int, place: int, calls: tuple[int, ...], *, every: int = 1
+    hand: CardSet,
+    bid: int,
+    place: int,
+    calls: tuple[int, ...],
+    temper: Temper = USUAL,
+    *,
+    every: int = 1,
 ) -> Outlook:
     """Return what a hand promises at a bid, over all skats.
 
@@ -184,6 +201,7 @@ def outlook(
         bid: the value that must be reached.
         place: the place in the playing order.
         calls: the highest values that the next and the one after him have called.
+        temper: what is liked.
         every: look at one skat of so many only, for speed.
     """
     own = np.array([hand.bits], np.uint32)
@@ -192,7 +210,7 @@ def outlook(
     hands = []
     for contract in HAND_GAMES:
         score, chance = expected(contract, own, nothing, bid, side)
-        hands.append((float(score[0]), float(chance[0]), contract))
+        hands.append((float(score[0]) + temper.extra(contract), float(chance[0]), contract))
     hand_score, hand_chance, hand_game = max(hands, key=lambda each: each[0])
     skats = _skats(DECK_32 - hand)[::every]
     side = about(place=place, hand=False, calls=calls)
@@ -202,7 +220,7 @@ def outlook(
     for number, contract in enumerate(AFTER_SKAT):
         held, laid, owner = _discards(hand, contract.game, every)
         score, chance = expected(contract, held, laid, bid, side)
-        top, row = _best_of(score, owner, len(skats))
+        top, row = _best_of(score + temper.extra(contract), owner, len(skats))
         better = top > best
         best = np.where(better, top, best)
         chances = np.where(better, chance[row], chances)
