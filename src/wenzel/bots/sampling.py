@@ -38,7 +38,7 @@ class Chance:
     def shares(self, count: int) -> Floats:
         """Return numbers from 0 up to, not including, 1; shape (count,)."""
         words = np.asarray(self._words.random_raw(count), np.uint64)
-        return (words >> np.uint64(64 - _MANTISSA_BITS)) * 2.0**-_MANTISSA_BITS
+        return (words >> np.uint64(64 - _MANTISSA_BITS)).astype(np.float64) * 2.0**-_MANTISSA_BITS
 
 
 def draw_many(unseen: Unseen, count: int, chance: Chance) -> Bits:

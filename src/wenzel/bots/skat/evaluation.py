@@ -3,6 +3,7 @@ values by the rules, and what they bring on average in Seeger's points."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -25,61 +26,95 @@ WON, SCHNEIDER, SAFE = 0, 1, 2
 _BYTE: Final = 0xFF
 
 
-def odds(contract: Contract, hand: Bits, laid: Bits, side: Numbers) -> Floats:
-    """Return how likely (0 to 1) a declarer reaches each level; shape (n, levels).
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Hands of ten cards as declarers of a game: what does not depend on bid and auction.
 
-    Args:
-        contract: the game.
-        hand: bits of ten cards, shape (n,).
-        laid: bits of what was laid away, shape (n,); 0 in a hand game.
-        side: the numbers of `wenzel.bots.skat.nets.about`, one row for all or one each.
+    Attributes:
+        game: what is played.
+        ouvert: whether with open cards (a Null).
+        cards: what the cards give to the network, shape (n, width).
+        matadors: with or without, shape (n,); in a hand game those of the hand.
     """
-    net = nets()[kind_of(contract.game, ouvert=contract.ouvert)]
-    logits = net.logits(rows_of(contract.game, hand, laid), np.atleast_2d(side))
-    return np.asarray(1 / (1 + np.exp(-logits.astype(np.float64))))
+
+    game: GameType
+    ouvert: bool
+    cards: Numbers
+    matadors: Counts
+
+    @classmethod
+    def of(cls, game: GameType, hand: Bits, laid: Bits, *, ouvert: bool = False) -> Hands:
+        """Weigh hands.
+
+        Args:
+            game: what is played.
+            hand: bits of ten cards, shape (n,).
+            laid: bits of what was laid away, shape (n,); 0 in a hand game.
+            ouvert: whether with open cards.
+        """
+        cards = nets()[kind_of(game, ouvert=ouvert)].cards(rows_of(game, hand, laid))
+        counts = matadors(game, hand | laid) if game.has_matadors else np.zeros(len(hand), np.int64)
+        return cls(game, ouvert, cards, counts)
+
+    def take(self, which: NDArray[np.int64]) -> Hands:
+        """Return some of the hands."""
+        return Hands(self.game, self.ouvert, self.cards[which], self.matadors[which])
+
+    def odds(self, side: Numbers) -> Floats:
+        """Return how likely (0 to 1) each level is reached; shape (n, levels).
+
+        Args:
+            side: the numbers of `wenzel.bots.skat.nets.about`, one row for all or one each.
+        """
+        net = nets()[kind_of(self.game, ouvert=self.ouvert)]
+        logits = net.ends(self.cards, np.atleast_2d(side))
+        return np.asarray(1 / (1 + np.exp(-logits.astype(np.float64))))
+
+    def expected(self, contract: Contract, bid: int, side: Numbers) -> tuple[Floats, Floats]:
+        """Return what a game brings on average, and how likely it is won and covers the bid.
+
+        The scores are Seeger's: the value and 50 for a game won, twice the value and 50 off for a
+        game lost.
+
+        Args:
+            contract: the game, without Schwarz announced.
+            bid: the value that must be reached.
+            side: as in `odds`.
+        """
+        found = self.odds(side)
+        won = found[:, WON]
+        if contract.game is GameType.NULL:
+            return _null(null_value(contract), won, bid)
+        base = BASE_VALUES[contract.game]
+        multiplier = self.matadors + 1 + contract.hand + contract.schneider
+        least = -(-bid // base)
+        high, safe = found[:, SCHNEIDER], found[:, SAFE]
+        forced = _mean(high, base * np.maximum(multiplier + 1, least), 0.0)
+        if contract.schneider:
+            # Announced: only Schneider wins, and reaching it counts once more.
+            return forced, np.asarray(np.where(multiplier + 1 >= least, high, 0.0))
+        plain = _mean(won, base * multiplier, base * high - 2 * base * (1 - safe))
+        lost = -2.0 * base * least - SEEGER_BONUS
+        short = least - multiplier
+        cases = [short <= 0, short == 1]
+        return (
+            np.select(cases, [plain, forced], lost),
+            np.select(cases, [won, high], 0.0),
+        )
 
 
 def expected(
     contract: Contract, hand: Bits, laid: Bits, bid: int, side: Numbers
 ) -> tuple[Floats, Floats]:
-    """Return what a game brings on average, and how likely it is won and covers the bid.
+    """Return `Hands.expected` of hands that are weighed only once."""
+    hands = Hands.of(contract.game, hand, laid, ouvert=contract.ouvert)
+    return hands.expected(contract, bid, side)
 
-    The scores are Seeger's: the value and 50 for a game won, twice the value and 50 off for a game
-    lost. In a hand game the matadors are those of the hand.
 
-    Args:
-        contract: the game, without Schwarz announced.
-        hand: as in `odds`.
-        laid: as in `odds`.
-        bid: the value that must be reached.
-        side: as in `odds`.
-    """
-    found = odds(contract, hand, laid, side)
-    won = found[:, WON]
-    if contract.game is GameType.NULL:
-        value = null_value(contract)
-        if value < bid:
-            lost = np.full(len(hand), -2.0 * bid - SEEGER_BONUS)
-            return lost, np.zeros(len(hand))
-        return won * (value + SEEGER_BONUS) - (1 - won) * (2 * value + SEEGER_BONUS), won
-    base = BASE_VALUES[contract.game]
-    levels = 1 + contract.hand + contract.schneider
-    multiplier = matadors(contract.game, hand | laid) + levels
-    least = -(-bid // base)
-    high, safe = found[:, SCHNEIDER], found[:, SAFE]
-    if contract.schneider:
-        # Announced: only Schneider wins, and counts once more.
-        return _mean(high, base * np.maximum(multiplier + 1, least), 0.0), np.asarray(
-            np.where(multiplier + 1 >= least, high, 0.0)
-        )
-    plain = _mean(won, base * multiplier, base * high - 2 * base * (1 - safe))
-    short = least - multiplier
-    forced = _mean(high, base * np.maximum(multiplier + 1, least), 0.0)
-    lost = -2.0 * base * least - SEEGER_BONUS
-    score = np.where(short <= 0, plain, np.where(short == 1, forced, lost))
-    return np.asarray(score), np.asarray(
-        np.where(short <= 0, won, np.where(short == 1, high, 0.0))
-    )
+def _null(value: int, won: Floats, bid: int) -> tuple[Floats, Floats]:
+    if value < bid:
+        return np.full(len(won), -2.0 * bid - SEEGER_BONUS), np.zeros(len(won))
+    return won * (value + SEEGER_BONUS) - (1 - won) * (2 * value + SEEGER_BONUS), won
 
 
 def _mean(won: Floats, value: Counts, more: Floats | float) -> Floats:

@@ -102,14 +102,27 @@ class Net:
     second: tuple[Numbers, Numbers]
     last: tuple[Numbers, Numbers]
 
-    def logits(self, rows: Rows, side: Numbers) -> Numbers:
-        """Return the outputs before the logistic function; shape (n, outputs)."""
-        total = side @ self.side + self.first
+    def cards(self, rows: Rows) -> Numbers:
+        """Return what the cards alone give to the first layer; shape (n, width)."""
+        total = self.first
         for name, picked in rows.picks:
             total = total + self.tables[name][picked]
-        hidden = np.maximum(total, 0)
+        return total
+
+    def ends(self, cards: Numbers, side: Numbers) -> Numbers:
+        """Return the outputs before the logistic function; shape (n, outputs).
+
+        Args:
+            cards: what `cards` has returned.
+            side: numbers beside the cards, one row for all or one each.
+        """
+        hidden = np.maximum(cards + side @ self.side, 0)
         hidden = np.maximum(hidden @ self.second[0] + self.second[1], 0)
         return np.asarray(hidden @ self.last[0] + self.last[1], np.float32)
+
+    def logits(self, rows: Rows, side: Numbers) -> Numbers:
+        """Return the outputs for cards and what stands beside them."""
+        return self.ends(self.cards(rows), side)
 
 
 def table_names(kind: Kind) -> tuple[str, ...]:

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from wenzel.bots.player import Advice
 from wenzel.bots.sampling import Bits, Floats
-from wenzel.bots.skat.evaluation import expected
+from wenzel.bots.skat.evaluation import WON, Hands, expected
 from wenzel.bots.skat.features import Kind, kind_of
 from wenzel.bots.skat.inference import side_numbers
-from wenzel.bots.skat.nets import about
+from wenzel.bots.skat.nets import Numbers, about
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
 from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, TakeSkat
 from wenzel.games.skat.auction import Auction
@@ -38,6 +38,11 @@ HAND_GAMES: Final = (
     Contract(GameType.NULL, hand=True, ouvert=True),
 )
 _ACES: Final = sum(1 << (8 * suit + 7) for suit in range(4))
+_LIKELY: Final = 5
+"""So many discards of a skat are looked at more closely."""
+_GLANCE: Final = 13
+_NEAR: Final = 12.0
+"""A game is looked at with all skats if with one of some it comes so near to the best."""
 _SPARE: Final = 5
 """So many cards that are no trumps and no aces are enough to choose the discard from."""
 
@@ -157,10 +162,10 @@ class SampledBidding:
         laid = np.array([view.holding.laid.bits], np.uint32)
         found = []
         for contract in plain:
-            score, chance = expected(contract, hand, laid, bidding.bid, side)
-            liked = float(score[0]) + self._temper.extra(contract)
-            found.append((liked, float(chance[0]), contract))
-        score, chance, contract = max(found, key=lambda each: each[0])
+            scores, chances = expected(contract, hand, laid, bidding.bid, side)
+            liked = float(scores[0]) + self._temper.extra(contract)
+            found.append((liked, float(chances[0]), contract))
+        _, chance, contract = max(found, key=lambda each: each[0])
         reason = Message("hint.announce", contract=contract, chance=round(100 * chance))
         return Advice(Announce(contract), reason)
 
@@ -212,23 +217,39 @@ def outlook(
         score, chance = expected(contract, own, nothing, bid, side)
         hands.append((float(score[0]) + temper.extra(contract), float(chance[0]), contract))
     hand_score, hand_chance, hand_game = max(hands, key=lambda each: each[0])
-    skats = _skats(DECK_32 - hand)[::every]
     side = about(place=place, hand=False, calls=calls)
-    best = np.full(len(skats), -np.inf)
-    chances = np.zeros(len(skats))
-    games = np.zeros(len(skats), np.int64)
-    for number, contract in enumerate(AFTER_SKAT):
-        held, laid, owner = _discards(hand, contract.game, every)
-        score, chance = expected(contract, held, laid, bid, side)
-        top, row = _best_of(score + temper.extra(contract), owner, len(skats))
-        better = top > best
-        best = np.where(better, top, best)
-        chances = np.where(better, chance[row], chances)
-        games = np.where(better, number, games)
-    likeliest = AFTER_SKAT[int(np.bincount(games).argmax())]
+    games = AFTER_SKAT
+    if every < _GLANCE:
+        glance = _weighed(hand, games, bid, side, temper, _GLANCE)[0]
+        near = glance > glance.max(axis=0) - _NEAR
+        games = tuple(game for game, some in zip(games, near.any(axis=1), strict=True) if some)
+    scores, wins = _weighed(hand, games, bid, side, temper, every)
+    row = scores.argmax(axis=0)
+    every_skat = np.arange(len(row))
+    best, chances = scores[row, every_skat], wins[row, every_skat]
+    likeliest = games[int(np.bincount(row).argmax())]
     return Outlook(
         float(best.mean()), float(chances.mean()), hand_game, hand_score, hand_chance, likeliest
     )  # fmt: skip
+
+
+def _weighed(
+    hand: CardSet,
+    games: tuple[Contract, ...],
+    bid: int,
+    side: Numbers,
+    temper: Temper,
+    every: int,
+) -> tuple[Floats, Floats]:
+    """Return score and chance of each game with the best discard from each skat, a row a game."""
+    scores, wins = [], []
+    for contract in games:
+        hands, owner = _discards(hand, contract.game, contract.ouvert, every)
+        score, chance = hands.expected(contract, bid, side)
+        top, row = _best_of(score + temper.extra(contract), owner, int(owner[-1]) + 1)
+        scores.append(top)
+        wins.append(chance[row])
+    return np.array(scores), np.array(wins)
 
 
 def _skats(unseen: CardSet) -> list[int]:
@@ -248,21 +269,51 @@ def _best_of(
 
 @lru_cache(maxsize=64)
 def _discards(
-    hand: CardSet, game: GameType, every: int
-) -> tuple[Bits, Bits, NDArray[np.int64]]:
-    """Return hands after the discard, what was laid, and the number of the skat, for all skats."""
-    held: list[int] = []
-    laid: list[int] = []
-    owner: list[int] = []
+    hand: CardSet, game: GameType, ouvert: bool, every: int
+) -> tuple[Hands, NDArray[np.int64]]:
+    """Return the hands that are left after the likeliest discards from each skat.
+
+    The second array is the number of the skat.
+    """
     kept = CardSet(trumps_of(game)).bits | (_ACES if game is not GameType.NULL else 0)
-    for number, skat in enumerate(_skats(DECK_32 - hand)[::every]):
-        twelve = hand.bits | skat
-        free = twelve & ~kept
-        if free.bit_count() < _SPARE:
-            free = twelve
-        bits = [1 << place for place in range(32) if free >> place & 1]
-        for one, two in combinations(bits, 2):
-            laid.append(one | two)
-            held.append(twelve & ~(one | two))
-            owner.append(number)
-    return np.array(held, np.uint32), np.array(laid, np.uint32), np.array(owner, np.int64)
+    skats = np.array(_skats(DECK_32 - hand)[::every], np.uint32)
+    held: list[Bits] = []
+    laid: list[Bits] = []
+    owner: list[NDArray[np.int64]] = []
+    numbers = np.arange(len(skats))
+    # The same places of the twelve cards are laid away from all skats at once.
+    twelve = np.uint32(hand.bits) | skats
+    free = twelve & np.uint32(~kept & 0xFFFFFFFF)
+    free = np.where(np.bitwise_count(free) < _SPARE, twelve, free)
+    cards = _lowest_bits(free, int(np.bitwise_count(free).max()))
+    for one, two in combinations(range(cards.shape[1]), 2):
+        there = cards[:, two] > 0
+        pair = (cards[:, one] | cards[:, two])[there]
+        laid.append(pair)
+        held.append(twelve[there] & ~pair)
+        owner.append(numbers[there])
+    return _likeliest(game, ouvert, np.concatenate(held), np.concatenate(laid), np.concatenate(owner))
+
+
+def _lowest_bits(sets: Bits, count: int) -> Bits:
+    """Return the single bits of each set, one column each, 0 where there are no more."""
+    found = np.zeros((len(sets), count), np.uint32)
+    left = sets.copy()
+    for place in range(count):
+        found[:, place] = left & (~left + np.uint32(1))
+        left &= left - np.uint32(1)
+    return found
+
+
+def _likeliest(
+    game: GameType, ouvert: bool, held: Bits, laid: Bits, owner: NDArray[np.int64]
+) -> tuple[Hands, NDArray[np.int64]]:
+    """Keep the few discards of each skat that look best whatever was said in the auction."""
+    hands = Hands.of(game, held, laid, ouvert=ouvert)
+    chances = hands.odds(about(place=0, hand=False, calls=(0, 0)))
+    looks = chances.sum(axis=1) + chances[:, WON]
+    order = np.lexsort((-looks, owner))
+    sorted_owner = owner[order]
+    first = np.searchsorted(sorted_owner, sorted_owner)
+    chosen = order[np.arange(len(order)) - first < _LIKELY]
+    return hands.take(chosen), owner[chosen]

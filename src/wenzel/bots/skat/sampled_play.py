@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wenzel.bots.sampling import Chance, Floats
 from wenzel.bots.skat.evaluation import matadors, points_of
@@ -107,7 +108,7 @@ def _kept(layouts: Layouts, number: int, chance: Chance) -> Layouts:
     return layouts
 
 
-def _values(known: Knowledge, layouts: Layouts, solver: Solver):  # type: ignore[no-untyped-def]
+def _values(known: Knowledge, layouts: Layouts, solver: Solver) -> NDArray[np.int64]:
     """Return the declarer's points (1 or 0 in a Null) after each card; shape (n, 32)."""
     playing = known.playing
     order = playing.setting.order
@@ -136,6 +137,7 @@ def _scores(known: Knowledge, layouts: Layouts) -> tuple[Floats, Floats]:
         lost = -2.0 * value - SEEGER_BONUS - FABIAN_BONUS[3]
         row = np.array([lost, value + SEEGER_BONUS])
         return np.broadcast_to(row, (len(layouts), 2)), np.array([0.0, 1.0])
+    assert playing.declarer is not None
     place = playing.setting.order.index(playing.declarer)
     cards = layouts.hands[:, place] | np.uint32(playing.played_by(playing.declarer).bits)
     counts = matadors(contract.game, cards | layouts.skat)
