@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import TypeAlias
 
 import numpy as np
@@ -86,9 +86,9 @@ def measured(found: list[Position], weigh: Weigher) -> dict[tuple[str, int], Tal
     """Returns the tallies by role and complete tricks."""
     tallies: dict[tuple[str, int], Tally] = defaultdict(Tally)
     for position in found:
-        start = perf_counter()
+        start = process_time()
         logs = weigh(position.known, position.layouts)
-        seconds = perf_counter() - start
+        seconds = process_time() - start
         top = logs.max()
         weights = np.exp(logs - top)
         mean = float(weights[:-1] @ position.layouts.weights[:-1])
@@ -106,7 +106,6 @@ def report(tallies: dict[tuple[str, int], Tally]) -> None:
         own = {tricks: tally for (of, tricks), tally in sorted(tallies.items()) if of == role}
         for tricks, tally in own.items():
             _line(f"{role} {tricks}", tally)
-        every = list(own.values())
         joined = Tally()
         for tally in own.values():
             joined.bits += tally.bits

@@ -27,7 +27,7 @@ from wenzel.bots.skat.course import (
     course,
     groups_of,
 )
-from wenzel.bots.skat.policy import ABOVE, BELOW, KINDS, Shape, kind_name, shape_of
+from wenzel.bots.skat.policy import KINDS, Shape, kind_name, shape_of
 from wenzel.games.skat.contract import Contract
 from wenzel.tricks import TRUMP
 
@@ -97,7 +97,9 @@ def samples(lines: list[Line]) -> dict[str, Sample]:
             if row[-2].sum() > 1:
                 rows[kind_name(contract.game)].append(row)
             hands[spot.place] = hand & ~(1 << spot.card)
-    return {kind: Sample(*map(np.array, zip(*own, strict=True))) for kind, own in rows.items() if own}
+    return {
+        kind: Sample(*map(np.array, zip(*own, strict=True))) for kind, own in rows.items() if own
+    }
 
 
 def _row(groups: Groups, spot: Spot, hand: int, laid: int) -> tuple[Any, ...]:
@@ -160,7 +162,7 @@ def fresh(seed: int) -> Arrays:
             f"{name}/second bias": np.zeros(WIDTH, np.float32),
             f"{name}/last bias": np.zeros(3 * bits, np.float32),
         }
-    assert arrays[f"trump/first"].shape[0] >= ABOVE + BELOW
+
     return arrays
 
 

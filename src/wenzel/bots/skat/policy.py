@@ -90,7 +90,7 @@ class Shape:
     @property
     def inputs(self) -> int:
         """How many numbers a group is told by."""
-        return self.parts["situation"].stop
+        return int(self.parts["situation"].stop)
 
     def left(self, gone: int) -> Patterns:
         """Return, by what is held, its place among the cards not gone, the highest at the top."""
@@ -98,11 +98,11 @@ class Shape:
 
     def above(self, best: int, held: Patterns) -> Patterns:
         """Return how many held are above a bit, as far as it is told."""
-        return np.minimum(self.counts[held >> (best + 1)], ABOVE - 1)
+        return np.asarray(np.minimum(self.counts[held >> (best + 1)], ABOVE - 1))
 
     def below(self, best: int, held: Patterns) -> Patterns:
         """Return how many held are below a bit, as far as it is told."""
-        return np.minimum(self.counts[held & ((1 << best) - 1)], BELOW - 1)
+        return np.asarray(np.minimum(self.counts[held & ((1 << best) - 1)], BELOW - 1))
 
 
 @cache
@@ -201,7 +201,7 @@ class Weights:
             total = total[held]
         if laid.any():
             total += self.tables["laid"][laid]
-        return np.maximum(total, 0, out=total)
+        return np.asarray(np.maximum(total, 0, out=total))
 
     def outputs(self, hidden: Numbers, pooled: Numbers, held: Patterns) -> Numbers:
         """Return the outputs of each bit, shape (n, bits); of what is not held, next to never."""
