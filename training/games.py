@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from wenzel.bots.skat.features import Kind
-from wenzel.bots.skat.expert import ExpertPlayer
+from wenzel.bots.skat.sampling_player import SamplingPlayer
 from wenzel.bots.skat.sampled_bidding import Temper
 from wenzel.bots.skat.sampled_play import Effort
 from wenzel.games.skat.game import SkatGame
@@ -34,7 +34,8 @@ def play(
     """Returns a deal as it was played, None if it was passed in."""
     lot = Stream(seed, "tempers", number)
     players = [
-        ExpertPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot)) for seat in range(3)
+        SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot))
+        for seat in range(3)
     ]
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
     dealt = [hand.hand.bits for hand in state.hands]
@@ -84,7 +85,7 @@ def main() -> None:
     args = parser.parse_args()
     game = SkatGame(SkatOptions())
     done = len(args.out.read_text().splitlines()) if args.out.exists() else 0
-    effort = Effort(drawn=args.drawn, solved=args.solved, most=60, skats=8)
+    effort = Effort(drawn=args.drawn, solved=args.solved, most=60, foresight=0, skats=8)
     with args.out.open("a") as file:
         for number in range(done, args.count):
             file.write(json.dumps(play(game, args.seed, number, effort, args.passing)) + "\n")

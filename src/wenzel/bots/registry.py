@@ -13,7 +13,10 @@ _ANY_GAME: Final = "*"
 
 _CLASSES: Final = {
     ("random", _ANY_GAME): "wenzel.bots.random_player:RandomPlayer",
+    ("novice", "skat"): "wenzel.bots.skat.novice:NovicePlayer",
     ("rule", "skat"): "wenzel.bots.skat.rule_player:RulePlayer",
+    ("club", "skat"): "wenzel.bots.skat.club:ClubPlayer",
+    ("expert", "skat"): "wenzel.bots.skat.expert:ExpertPlayer",
     ("novice", "sheepshead"): "wenzel.bots.sheepshead.novice:NovicePlayer",
     ("rule", "sheepshead"): "wenzel.bots.sheepshead.rule_player:RulePlayer",
     ("expert", "sheepshead"): "wenzel.bots.sheepshead.expert:ExpertPlayer",

@@ -122,7 +122,9 @@ class SampledBidding:
         calls = tuple(auction.bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
         found = outlook(view.hand, wanted, place, calls, self._temper, every=self._every)
         threshold = self._temper.last if auction.last_option else self._temper.passing
-        chance = round(100 * (found.chance if found.score >= found.hand_score else found.hand_chance))
+        chance = round(
+            100 * (found.chance if found.score >= found.hand_score else found.hand_chance)
+        )
         contract = found.game if found.score >= found.hand_score else found.hand
         if found.best < threshold:
             return Advice(Pass(), Message("hint.pass_weak", chance=chance))
@@ -292,7 +294,9 @@ def _discards(
         laid.append(pair)
         held.append(twelve[there] & ~pair)
         owner.append(numbers[there])
-    return _likeliest(game, ouvert, np.concatenate(held), np.concatenate(laid), np.concatenate(owner))
+    return _likeliest(
+        game, ouvert, np.concatenate(held), np.concatenate(laid), np.concatenate(owner)
+    )
 
 
 def _lowest_bits(sets: Bits, count: int) -> Bits:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wenzel.bots.sampling import Chance, Floats
 from wenzel.bots.skat.evaluation import matadors, points_of
+from wenzel.bots.skat.foresight import Table, look_ahead
 from wenzel.bots.skat.inference import log_likelihood
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.layouts import Layouts, all_or_some
@@ -20,7 +20,6 @@ from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.outcome import FABIAN_BONUS, SEEGER_BONUS
 from wenzel.games.skat.bids import null_value
 from wenzel.solver import Goal, Solver
-from wenzel.solver.batch import NOT_LEGAL, Batch
 from wenzel.solver.engine import NO_CARD
 
 
@@ -34,6 +33,8 @@ class Effort:
         most: layouts solved at most.
         inference: whether what was done is looked at.
         skats: in the auction one skat of so many is looked at.
+        foresight: with so many cards left or fewer the next own card is thought of too.
+        ahead: layouts that are played on so.
     """
 
     drawn: int = 2000
@@ -41,6 +42,8 @@ class Effort:
     most: int = 400
     inference: bool = True
     skats: int = 1
+    foresight: int = 7
+    ahead: int = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +61,40 @@ class Candidate:
     wins: float
 
 
-def weigh(known: Knowledge, effort: Effort, solver: Solver, chance: Chance) -> list[Candidate]:
-    """Return the legal cards, the best first."""
+def weigh(
+    known: Knowledge, effort: Effort, solver: Solver, chance: Chance
+) -> tuple[list[Candidate], int]:
+    """Return the legal cards, the best first, and how many layouts were looked at."""
     layouts = likely_layouts(known, effort, chance)
-    values = _values(known, layouts, solver)
     scores, wins = _scores(known, layouts)
-    is_declarer = known.seat == known.declarer
-    found = []
-    for card in known.legal:
+    legal = list(known.legal)
+    values = _table(known, layouts).values(solver, _goal(known))
+    sign = 1 if known.seat == known.declarer else -1
+    means, shares = [], []
+    for card in legal:
         column = values[:, card.number]
-        score = float(layouts.weights @ np.take_along_axis(scores, column[:, None], axis=1)[:, 0])
+        reached = np.take_along_axis(scores, column[:, None], axis=1)[:, 0]
+        means.append(sign * float(layouts.weights @ reached))
         won = float(layouts.weights @ wins[column])
-        if not is_declarer:
-            score, won = -score, 1 - won
-        found.append(Candidate(card, score, won))
-    return sorted(found, key=lambda candidate: -candidate.score)
+        shares.append(won if sign > 0 else 1 - won)
+    if len(known.legal) > 1 and known.cards_left(known.seat) <= effort.foresight:
+        means = list(sign * _foresight(known, layouts, effort, solver, chance))
+    found = map(Candidate, legal, means, shares)
+    ranked = sorted(found, key=lambda candidate: -candidate.score)
+    return ranked, len(layouts)
+
+
+def _foresight(
+    known: Knowledge, layouts: Layouts, effort: Effort, solver: Solver, chance: Chance
+) -> Floats:
+    """Return the declarer's mean score after each legal card, the next own card thought of."""
+    few = _kept(layouts, effort.ahead, chance)
+    # Up to the next own card a trick is played.
+    scores, _ = _scores(known, few, later=1)
+    place = known.playing.setting.order.index(known.seat)
+    cards = [card.number for card in known.legal]
+    table = _table(known, few)
+    return look_ahead(table, place, cards, few.weights, scores, _goal(known), solver, chance)
 
 
 def likely_layouts(known: Knowledge, effort: Effort, chance: Chance) -> Layouts:
@@ -108,27 +130,29 @@ def _kept(layouts: Layouts, number: int, chance: Chance) -> Layouts:
     return layouts
 
 
-def _values(known: Knowledge, layouts: Layouts, solver: Solver) -> NDArray[np.int64]:
-    """Return the declarer's points (1 or 0 in a Null) after each card; shape (n, 32)."""
+def _goal(known: Knowledge) -> Goal:
+    return Goal.POINTS if known.playing.contract.game.has_matadors else Goal.NO_TRICK
+
+
+def _table(known: Knowledge, layouts: Layouts) -> Table:
+    """Return the position in each layout."""
     playing = known.playing
     order = playing.setting.order
     declarer = playing.declarer
     assert declarer is not None
-    trick = [NO_CARD, NO_CARD]
-    for place, card in enumerate(playing.trick.cards):
-        trick[place] = card.number
-    is_null = playing.contract.game is GameType.NULL
-    points = playing.points(declarer) + (0 if is_null else points_of(layouts.skat))
-    batch = Batch.make(
-        playing.contract.order, layouts.hands, order.index(playing.trick.leader),
-        1 << order.index(declarer), trick=trick, points=points,
-        taken=playing.tricks_of(declarer),
+    count = len(layouts)
+    trick = [card.number for card in playing.trick.cards] + [NO_CARD, NO_CARD]
+    points = points_of(layouts.skat) if _goal(known) is Goal.POINTS else np.zeros(count, np.int64)
+    return Table(
+        playing.contract.order, order.index(declarer), layouts.hands,
+        np.tile(np.array(trick[:2], np.int64), (count, 1)),
+        np.full(count, order.index(playing.trick.leader)),
+        playing.points(declarer) + points,
+        np.full(count, playing.tricks_of(declarer)), np.zeros(count, np.int64),
     )  # fmt: skip
-    values = solver.values_batch(batch, Goal.NO_TRICK if is_null else Goal.POINTS).values
-    return np.where(values == NOT_LEGAL, 0, values).astype(np.int64)
 
 
-def _scores(known: Knowledge, layouts: Layouts) -> tuple[Floats, Floats]:
+def _scores(known: Knowledge, layouts: Layouts, *, later: int = 0) -> tuple[Floats, Floats]:
     """Return the declarer's score for each value of each layout, and whether a value wins."""
     playing = known.playing
     contract = playing.contract
@@ -141,7 +165,7 @@ def _scores(known: Knowledge, layouts: Layouts) -> tuple[Floats, Floats]:
     place = playing.setting.order.index(playing.declarer)
     cards = layouts.hands[:, place] | np.uint32(playing.played_by(playing.declarer).bits)
     counts = matadors(contract.game, cards | layouts.skat)
-    left = HAND_SIZE - len(playing.tricks)
+    left = HAND_SIZE - len(playing.tricks) - later
     bid = playing.bidding.bid
     rows = {
         int(count): payoff(Stakes.of(contract, int(count), bid), left)
