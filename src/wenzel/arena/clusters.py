@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from logging import CRITICAL
 from typing import Any
@@ -75,10 +77,14 @@ class DaskWorkers:
         self._dask = _extra("distributed", "dask")
         self._cluster = None
         if address is None:
-            # What goes wrong with a job comes back with it; the log is full of farewells.
-            self._cluster = self._dask.LocalCluster(
-                n_workers=size, threads_per_worker=1, dashboard_address=None, silence_logs=CRITICAL
-            )
+            with _deaf_to_interrupts():
+                # What goes wrong with a job comes back with it; the log is full of farewells.
+                self._cluster = self._dask.LocalCluster(
+                    n_workers=size,
+                    threads_per_worker=1,
+                    dashboard_address=None,
+                    silence_logs=CRITICAL,
+                )
         self._client = self._dask.Client(self._cluster or address)
         self._head = head
         self._running: list[Any] = []
@@ -105,6 +111,16 @@ class DaskWorkers:
         self._client.close()
         if self._cluster is not None:
             self._cluster.close()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Let processes that are started meanwhile live on when a duel is stopped from the keyboard."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _extra(module: str, extra: str) -> Any:
