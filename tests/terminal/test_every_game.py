@@ -313,7 +313,7 @@ def test_the_rule_set_and_the_number_of_players_make_the_table(
         (["scat", "--ruleset", "skat-pub"], "skat-pub is one of skat, not of scat"),
         (["scat", "--players", "12"], "players = 12"),
         (["scat", "--players", "2", "--seat", "2"], "--seat"),
-        (["skat", "--level", "novice"], "no player “novice” of skat; there are: "),
+        (["scat", "--level", "club"], "no player “club” of scat; there are: "),
         (["sheepshead", "--players", "8"], "rule sets for 8 at the table: sheepshead-eight"),
     ],
 )
