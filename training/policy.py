@@ -38,7 +38,7 @@ WIDTH, POOLED = 24, 24
 SLOTS = SUITS * SUIT_BITS + TRUMP_BITS
 RATES = (4e-3, 4e-3, 3e-3, 3e-3, 2e-3, 2e-3, 1e-3, 1e-3, 5e-4, 5e-4, 2e-4, 1e-4)
 BATCH = 256
-DECAY = 2e-4
+DECAY = 2e-2
 FULL = 0xFFFFFFFF
 _NEVER = np.float32(-1e9)
 _FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
@@ -264,7 +264,7 @@ def fit(arrays: Arrays, learned: Sample, watched: Sample, seed: int) -> None:
                 second += (1 - _SECOND_MOMENT) * (slope * slope - second)
                 grown = first / (1 - _FIRST_MOMENT**step)
                 scale = np.sqrt(second / (1 - _SECOND_MOMENT**step)) + _TINY
-                array -= (rate * (grown / scale + DECAY / 1e-3 * array * 0.1)).astype(np.float32)
+                arrays[name] -= (rate * (grown / scale + DECAY * array)).astype(np.float32)
         print(
             f"{epoch} cost {np.mean(costs):.4f} held back {slopes(arrays, watched)[0]:.4f}",
             flush=True,

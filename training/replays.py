@@ -20,6 +20,7 @@ from wenzel.games.skat.play import Playing
 from wenzel.games.skat.state import SkatState
 
 Line: TypeAlias = dict[str, Any]
+FULL = 0xFFFFFFFF
 _HELD_BACK = 10
 
 

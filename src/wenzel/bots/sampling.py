@@ -17,6 +17,7 @@ from wenzel.shuffle import Stream
 Bits: TypeAlias = NDArray[np.uint32]
 Floats: TypeAlias = NDArray[np.float64]
 
+_DECK = 32
 _WORD_BITS = 32
 _SEED_WORDS = 4
 _MANTISSA_BITS = 53
@@ -41,13 +42,15 @@ class Chance:
         return (words >> np.uint64(64 - _MANTISSA_BITS)).astype(np.float64) * 2.0**-_MANTISSA_BITS
 
 
-def draw_many(unseen: Unseen, count: int, chance: Chance) -> Bits:
-    """Return deals of what is not seen, each equally likely.
+def draw_many(unseen: Unseen, count: int, chance: Chance, odds: Floats | None = None) -> Bits:
+    """Return deals of what is not seen, each equally likely or as odds have it.
 
     Args:
         unseen: what is known of the places.
         count: how many deals.
         chance: what they are drawn from.
+        odds: by card number and place, above 0: a deal is drawn in proportion to the product of
+            the odds of its cards in their places. All alike where there are none.
 
     Returns:
         What lies in each place, as bits of card numbers; shape (count, places).
@@ -55,21 +58,23 @@ def draw_many(unseen: Unseen, count: int, chance: Chance) -> Bits:
     Raises:
         ValueError: no deal fits.
     """
+    if odds is None:
+        odds = np.ones((_DECK, len(unseen.sizes)))
     sizes = unseen.sizes
     choices = [
-        (card.bit, tuple(k for k, held in enumerate(unseen.possible) if card in held))
+        (card.number, tuple(k for k, held in enumerate(unseen.possible) if card in held))
         for card in unseen.cards
     ]
     # What only one place can hold is laid at once; the rest, the fewest choices first.
     held = [0] * len(sizes)
-    for bit, places in choices:
+    for number, places in choices:
         if len(places) == 1:
-            held[places[0]] |= bit
+            held[places[0]] |= 1 << number
     open_cards = sorted((c for c in choices if len(c[1]) > 1), key=lambda c: (len(c[1]), c[1]))
     room = tuple(size - bits.bit_count() for size, bits in zip(sizes, held, strict=True))
     if min(room, default=0) < 0:
         raise ValueError(f"no deal fits {unseen!r}")
-    return _deal(open_cards, held, room, count, chance)
+    return _deal(open_cards, held, room, count, chance, odds)
 
 
 def _deal(
@@ -78,27 +83,29 @@ def _deal(
     room: tuple[int, ...],
     count: int,
     chance: Chance,
+    odds: Floats,
 ) -> Bits:
-    ways = _ways(cards, room)
+    ways = _ways(cards, room, odds)
     if not ways[-1].flat[-1]:
         raise ValueError("no deal fits")
     strides = np.cumprod((1, *(size + 1 for size in reversed(room[1:]))))[::-1]
     filled = np.full(count, int(np.dot(strides, room)), np.int64)
     out = np.tile(np.array(held, np.uint32), (count, 1))
     for step in range(len(cards) - 1, -1, -1):
-        bit, places = cards[step]
+        number, places = cards[step]
+        bit = np.uint32(1 << number)
         before = ways[step].ravel()
         # A place that is empty already leads to the filler in front, where there are no ways.
         share = chance.shares(count) * ways[step + 1].ravel()[filled]
         left = np.ones(count, bool)
         for place in places[:-1]:
-            there = _before(before, filled, strides, room, place)
+            there = odds[number, place] * _before(before, filled, strides, room, place)
             share -= there
             now = left & (share < 0)
-            out[now, place] |= np.uint32(bit)
+            out[now, place] |= bit
             filled[now] -= strides[place]
             left &= ~now
-        out[left, places[-1]] |= np.uint32(bit)
+        out[left, places[-1]] |= bit
         filled[left] -= strides[places[-1]]
     return out
 
@@ -113,16 +120,21 @@ def _before(
     return np.where(some, ways[np.where(some, filled - stride, 0)], 0.0)
 
 
-def _ways(cards: list[tuple[int, tuple[int, ...]]], room: tuple[int, ...]) -> list[Floats]:
-    """Return, after each of the cards, in how many ways each filling of the places is reached."""
+def _ways(
+    cards: list[tuple[int, tuple[int, ...]]], room: tuple[int, ...], odds: Floats
+) -> list[Floats]:
+    """Return, after each of the cards, in how many ways each filling of the places is reached.
+
+    A way counts as much as the odds of its cards.
+    """
     steps = [np.zeros([size + 1 for size in room])]
     steps[0].flat[0] = 1.0
-    for _, places in cards:
+    for number, places in cards:
         after = np.zeros_like(steps[-1])
         for place in places:
             fuller = [slice(None)] * len(room)
             emptier = [slice(None)] * len(room)
             fuller[place], emptier[place] = slice(1, None), slice(None, -1)
-            after[tuple(fuller)] += steps[-1][tuple(emptier)]
+            after[tuple(fuller)] += odds[number, place] * steps[-1][tuple(emptier)]
         steps.append(after)
     return steps

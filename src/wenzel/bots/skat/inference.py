@@ -1,7 +1,8 @@
 """How well layouts agree with what was done: said in the auction, declared, laid away, played.
 
 A layout counts as much as its hands make likely what is known to have happened. Only public acts
-are looked at, and what a hand would have done is told by the same networks that decide for it.
+are looked at; what hands would have done is told by networks that learned it from games. Players
+differ from those, so no act is trusted without bounds.
 """
 
 from __future__ import annotations
@@ -12,50 +13,85 @@ import numpy as np
 
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.course import Spot, course
-from wenzel.bots.skat.evaluation import expected
+from wenzel.bots.skat.declaring import Declared, declaring_nets
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.layouts import Layouts
 from wenzel.bots.skat.limits import log_calls
-from wenzel.bots.skat.nets import about
+from wenzel.bots.skat.nets import Numbers, about
 from wenzel.bots.skat.policy import kind_name, log_played, policies
-from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.setting import Bidding
 
-_INDIFFERENCE: Final = 8.0
-"""Score by which one game must promise more than another to be declared e times as often."""
-_HOPE: Final = 20.0
-_HOPE_WIDTH: Final = 15.0
-"""A declarer whose cards promise less than this has hardly bid on them."""
-_TRUST: Final = 0.5
-"""Power of what the networks make of the declaration: they are surer than they are right."""
+_TRUST: Final = 0.8
+"""Power of what the network makes of the declaration: it is surer than it is right."""
 _PLAY_TRUST: Final = (0.8, 0.6)
 """The same of the cards that the declarer and a defender played."""
+_DOUBT: Final = 0.02
+"""Part of the declarations that no cards explain."""
+_HOPELESS: Final = 12.0
+"""By so much less likely than the best before the cards are looked at (as a logarithm), a layout
+is hopeless, and how its cards were played does not matter."""
 
 
 def log_likelihood(known: Knowledge, layouts: Layouts) -> Floats:
-    """Return how likely each layout makes what was done, as a logarithm."""
+    """Return how likely each layout makes what was done, as a logarithm up to a constant."""
+    total = _log_before(known, layouts)
+    alive = np.flatnonzero(total > total.max() - _HOPELESS)
+    played = _log_played(known, layouts.hands[alive], layouts.skat[alive])
+    total += played.min()
+    total[alive] += played - played.min()
+    return total
+
+
+def _log_before(known: Knowledge, layouts: Layouts) -> Floats:
+    """Return how likely each layout makes what was done before the first card."""
     playing = known.playing
-    order = playing.setting.order
-    bidding = playing.bidding
+    order, bidding = playing.setting.order, playing.bidding
     total = np.zeros(len(layouts))
-    spots = course_of(playing)
-    policy = policies()[kind_name(playing.contract.game)]
     for place, seat in enumerate(order):
+        if seat == known.seat:
+            continue
+        hand = layouts.hands[:, place] | np.uint32(playing.played_by(seat).bits)
+        if seat != playing.declarer:
+            total += log_calls(hand, bidding, seat, order)
+            continue
+        next_seat, last_seat = order[(place + 1) % 3], order[(place + 2) % 3]
+        calls = (bidding.highest_call(next_seat), bidding.highest_call(last_seat))
+        declared = Declared(playing.contract, place, bidding.bid, calls)
+        net = declaring_nets()[kind_name(playing.contract.game)]
+        logs = _TRUST * net.outputs(declared, hand, _laid(playing, layouts.skat))
+        total += _doubted(logs, layouts.weights)
+    return total
+
+
+def _doubted(logs: Floats, weights: Floats) -> Floats:
+    """Return likelihoods mixed with one that is the same for all."""
+    top = logs.max()
+    mean = np.log(np.exp(logs - top) @ weights / weights.sum()) + top
+    return np.logaddexp(np.log(1 - _DOUBT) + logs - mean, np.log(_DOUBT))
+
+
+def _log_played(known: Knowledge, hands: Bits, skat: Bits) -> Floats:
+    """Return how likely each layout makes the cards that were played."""
+    playing = known.playing
+    game = playing.contract.game
+    spots = course_of(playing)
+    policy = policies()[kind_name(game)]
+    total = np.zeros(len(hands))
+    for place, seat in enumerate(playing.setting.order):
         if seat == known.seat:
             continue
         own = [spot for spot in spots if spot.place == place]
         declares = seat == playing.declarer
-        laid = layouts.skat if declares and not playing.contract.hand else _nothing(layouts)
-        total += _PLAY_TRUST[not declares] * log_played(
-            policy, playing.contract.game, own, layouts.hands[:, place], laid
-        )
-        hand = layouts.hands[:, place] | np.uint32(playing.played_by(seat).bits)
-        if declares:
-            total += _TRUST * _declared(playing.contract, hand, layouts.skat, bidding, order)
-        else:
-            total += log_calls(hand, bidding, seat, order)
+        laid = _laid(playing, skat) if declares else np.zeros_like(skat)
+        logs = log_played(policy, game, own, hands[:, place], laid)
+        total += _PLAY_TRUST[not declares] * logs
     return total
+
+
+def _laid(playing: Playing, skat: Bits) -> Bits:
+    """Return what the declarer knows of the skat."""
+    return np.zeros_like(skat) if playing.contract.hand else skat
 
 
 def course_of(playing: Playing) -> list[Spot]:
@@ -71,47 +107,8 @@ def course_of(playing: Playing) -> list[Spot]:
     return course(contract.game, order.index(playing.declarer), contract.hand, tricks)
 
 
-def _nothing(layouts: Layouts) -> Bits:
-    return np.zeros_like(layouts.skat)
-
-
-def side_numbers(bidding: Bidding, order: tuple[int, ...], seat: int, *, hand: bool):  # type: ignore[no-untyped-def]
+def side_numbers(bidding: Bidding, order: tuple[int, ...], seat: int, *, hand: bool) -> Numbers:
     """Return `about` for a declarer at a seat."""
     place = order.index(seat)
     calls = [bidding.highest_call(order[(place + step) % len(order)]) for step in (1, 2)]
     return about(place=place, hand=hand, calls=calls)
-
-
-def _declared(
-    contract: Contract, hand: Bits, skat: Bits, bidding: Bidding, order: tuple[int, ...]
-) -> Floats:
-    """Return how likely a declarer with these cards declares as he did, as a logarithm."""
-    assert bidding.declarer is not None
-    laid = np.zeros_like(skat) if contract.hand else skat
-    side = side_numbers(bidding, order, bidding.declarer, hand=contract.hand)
-    score, _ = expected(_plain(contract), hand, laid, bidding.bid, side)
-    rivals = [score]
-    rivals += [expected(o, hand, laid, bidding.bid, side)[0] for o in _alternatives(contract)]
-    choice = np.array(rivals) / _INDIFFERENCE
-    top = choice.max(axis=0)
-    chosen = choice[0] - top - np.log(np.exp(choice - top).sum(axis=0))
-    hope = -np.logaddexp(0, -(score - _HOPE) / _HOPE_WIDTH)
-    return np.asarray(chosen + hope)
-
-
-def _plain(contract: Contract) -> Contract:
-    """Return a contract without Schwarz and open cards, which the networks do not know."""
-    if contract.game is GameType.NULL:
-        return contract
-    return Contract.of(contract.game, hand=contract.hand)
-
-
-def _alternatives(contract: Contract) -> list[Contract]:
-    found = [
-        Contract.of(game, hand=contract.hand) for game in TRUMP_GAMES if game is not contract.game
-    ]
-    nulls = (
-        Contract(GameType.NULL, hand=contract.hand),
-        Contract(GameType.NULL, hand=contract.hand, ouvert=True),
-    )
-    return [*found, *(null for null in nulls if null != contract)]

@@ -9,6 +9,7 @@ import numpy as np
 
 from wenzel.bots.sampling import Bits, Chance, Floats, draw_many
 from wenzel.bots.skat.knowledge import Knowledge
+from wenzel.bots.skat.odds import DECLARER, PARTNER, SKAT, card_odds, log_odds
 from wenzel.bots.worlds import Unseen, Worlds
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import SKAT_SIZE
@@ -37,7 +38,8 @@ class Layouts:
 def all_or_some(known: Knowledge, most: int, drawn: int, chance: Chance) -> Layouts:
     """Return every layout once if there are no more than `most`, else `drawn` of them.
 
-    All that agree with what the seat knows for certain are equally likely.
+    All that agree with what the seat knows for certain are equally likely. A defender draws rather
+    those where the cards lie as they mostly do, which then count the less.
 
     Args:
         known: what the seat knows.
@@ -53,13 +55,16 @@ def all_or_some(known: Knowledge, most: int, drawn: int, chance: Chance) -> Layo
     if laid:
         sizes.append(SKAT_SIZE)
         possible.append(known.unseen)
+    logs: Floats | None = None
     if hidden or laid:
         unseen = Unseen(tuple(sizes), tuple(possible))
         worlds = Worlds(unseen)
         if worlds.count <= most:
             rows = np.array([[held.bits for held in world] for world in worlds], np.uint32)
         else:
-            rows = draw_many(unseen, drawn, chance)
+            odds = _odds(known, hidden) if laid else None
+            rows = draw_many(unseen, drawn, chance, odds)
+            logs = None if odds is None else log_odds(rows, odds)
     else:
         rows = np.zeros((1, 0), np.uint32)
     count = len(rows)
@@ -70,7 +75,19 @@ def all_or_some(known: Knowledge, most: int, drawn: int, chance: Chance) -> Layo
         else:
             hands[:, place] = known.possible[seat].bits
     skat = rows[:, -1] if laid else np.full(count, known.laid.bits, np.uint32)
-    return Layouts(hands, np.ascontiguousarray(skat), np.full(count, 1 / count))
+    weights = np.full(count, 1 / count)
+    if logs is not None:
+        weights = np.exp(logs.min() - logs)
+        weights /= weights.sum()
+    return Layouts(hands, np.ascontiguousarray(skat), weights)
+
+
+def _odds(known: Knowledge, hidden: list[int]) -> Floats:
+    """Return the odds of each card in the hidden hands and, last, in the skat."""
+    playing = known.playing
+    odds = card_odds(playing.contract.game, len(playing.tricks))
+    roles = [DECLARER if seat == playing.declarer else PARTNER for seat in hidden]
+    return odds[:, [*roles, SKAT]]
 
 
 def _is_known(known: Knowledge, seat: int) -> bool:
