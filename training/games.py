@@ -24,17 +24,18 @@ TEMPERS = (0.0, 0.0, -10.0, -25.0, -40.0)
 
 
 LIKING = 25.0
+FONDEST = 60.0
 FONDNESS = 3
 """One seat of so many likes a kind of game by so much more than it promises."""
 
 
 def play(
-    game: SkatGame, seed: int, number: int, effort: Effort, passing: float
+    game: SkatGame, seed: int, number: int, effort: Effort, passing: float, fond: Kind | None
 ) -> dict[str, Any] | None:
     """Returns a deal as it was played, None if it was passed in."""
     lot = Stream(seed, "tempers", number)
     players = [
-        SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot))
+        SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot, fond))
         for seat in range(3)
     ]
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
@@ -65,11 +66,13 @@ def play(
     }
 
 
-def _temper(passing: float, lot: Stream) -> Temper:
+def _temper(passing: float, lot: Stream, fond: Kind | None) -> Temper:
     """Returns how a seat bids: sometimes too bold, sometimes too fond of one kind of game."""
+    if fond is not None:
+        return Temper(passing, min(0.0, passing), ((fond, FONDEST * lot.below(3) / 2),))
     passing += TEMPERS[lot.below(len(TEMPERS))]
-    fond = list(Kind)[lot.below(len(Kind))]
-    liking = ((fond, LIKING),) if lot.below(FONDNESS) == 0 else ()
+    kind = list(Kind)[lot.below(len(Kind))]
+    liking = ((kind, LIKING),) if lot.below(FONDNESS) == 0 else ()
     return Temper(passing, min(0.0, passing), liking)
 
 
@@ -80,15 +83,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--solved", type=int, default=6)
     parser.add_argument("--passing", type=float, default=6.0)
+    parser.add_argument("--fond", choices=[kind.name.lower() for kind in Kind])
     parser.add_argument("--drawn", type=int, default=300)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     game = SkatGame(SkatOptions())
+    fond = Kind[args.fond.upper()] if args.fond else None
     done = len(args.out.read_text().splitlines()) if args.out.exists() else 0
     effort = Effort(drawn=args.drawn, solved=args.solved, most=60, foresight=0, skats=8)
     with args.out.open("a") as file:
         for number in range(done, args.count):
-            file.write(json.dumps(play(game, args.seed, number, effort, args.passing)) + "\n")
+            file.write(json.dumps(play(game, args.seed, number, effort, args.passing, fond)) + "\n")
             file.flush()
 
 
