@@ -120,20 +120,20 @@ def fresh(seed: int) -> Arrays:
     """Returns weights to begin with."""
     lot = np.random.default_rng(seed)
 
-    def normal(*size: int) -> Floats:
-        return (lot.standard_normal(size) / size[0] ** 0.5).astype(np.float32)
+    def normal(*size: int, times: float = 1) -> Floats:
+        return np.asarray(times * lot.standard_normal(size) / size[0] ** 0.5, np.float32)
 
     def zeros(*size: int) -> Floats:
         return np.zeros(size, np.float32)
 
     return {
-        "suit": 2 * normal(SUIT_INPUTS, WIDTH), "suit bias": zeros(WIDTH),
-        "trump": 2 * normal(TRUMP_INPUTS, WIDTH), "trump bias": zeros(WIDTH),
+        "suit": normal(SUIT_INPUTS, WIDTH, times=2), "suit bias": zeros(WIDTH),
+        "trump": normal(TRUMP_INPUTS, WIDTH, times=2), "trump bias": zeros(WIDTH),
         "suit pool": normal(WIDTH, POOLED), "trump pool": normal(WIDTH, POOLED),
-        "context": normal(CONTEXT, POOLED) / 2, "promises": normal(PROMISES, POOLED),
+        "context": normal(CONTEXT, POOLED, times=0.5), "promises": normal(PROMISES, POOLED),
         "bias": zeros(POOLED),
         "second": normal(POOLED, SECOND), "second bias": zeros(SECOND),
-        "last": normal(SECOND, 1) / 10, "last promises": zeros(PROMISES, 1),
+        "last": normal(SECOND, 1, times=0.1), "last promises": zeros(PROMISES, 1),
     }  # fmt: skip
 
 
@@ -170,22 +170,26 @@ def slopes(a: Mapping[str, Floats], s: Sample) -> tuple[float, Arrays]:
     shares[:, 0] -= 1
     d = _flat((shares / len(s)).astype(np.float32)[..., None])
     g: Arrays = {"last": _flat(two).T @ d, "last promises": _flat(s.promises).T @ d}
-    back = (d @ a["last"].T) * (_flat(two) > 0)
+    back = _single((d @ a["last"].T) * (_flat(two) > 0))
     g["second"], g["second bias"] = _flat(pool).T @ back, back.sum(axis=0)
-    pooled = (back @ a["second"].T) * (_flat(pool) > 0)
+    pooled = _single((back @ a["second"].T) * (_flat(pool) > 0))
     g["bias"], g["promises"] = pooled.sum(axis=0), _flat(s.promises).T @ pooled
     by_deal = pooled.reshape(pool.shape)
     g["context"] = s.context.T @ by_deal.sum(axis=1)
     for (name, bits, groups), rows in zip(GROUPS, (suits, trump), strict=True):
         g[f"{name} pool"] = _flat(rows.sum(axis=2)).T @ pooled
         front = (by_deal @ a[f"{name} pool"].T)[:, :, None] * s.valid[:, None, groups, None]
-        front = _flat(front * (rows > 0))
+        steep = _flat(_single(front * (rows > 0)))
         told = shape_of(bits).held
-        held = _gathered(s.held[:, :, groups].ravel(), front, len(told))
-        laid = _gathered(s.laid[:, :, groups].ravel(), front, len(told))
+        held = _gathered(s.held[:, :, groups].ravel(), steep, len(told))
+        laid = _gathered(s.laid[:, :, groups].ravel(), steep, len(told))
         g[name] = np.concatenate([told.T @ held, told[:, :bits].T @ laid])
-        g[f"{name} bias"] = front.sum(axis=0)
+        g[f"{name} bias"] = steep.sum(axis=0)
     return cost, g
+
+
+def _single(rows: NDArray[Any]) -> Floats:
+    return np.asarray(rows, np.float32)
 
 
 def _flat(rows: Floats) -> Floats:

@@ -49,7 +49,7 @@ def main() -> None:
                         found[kind][stage, sort, role] += (bits & cards).bit_count()
                         by_chance[kind][stage, sort, role] += every * bits.bit_count() / unseen
     odds = {kind: (found[kind] / by_chance[kind]).astype(np.float32) for kind in KINDS}
-    np.savez_compressed(args.out, **odds)  # type: ignore[arg-type]
+    np.savez_compressed(args.out, **odds)
 
 
 if __name__ == "__main__":

@@ -147,7 +147,7 @@ def fresh(seed: int) -> Arrays:
     lot = np.random.default_rng(seed)
 
     def normal(*size: int) -> Floats:
-        return (lot.standard_normal(size) / size[0] ** 0.5).astype(np.float32)
+        return np.asarray(lot.standard_normal(size) / size[0] ** 0.5, np.float32)
 
     arrays: Arrays = {"context": normal(CONTEXT, POOLED), "bias": np.zeros(POOLED, np.float32)}
     for name, bits in (("suit", SUIT_BITS), ("trump", TRUMP_BITS)):

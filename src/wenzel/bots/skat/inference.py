@@ -68,7 +68,7 @@ def _doubted(logs: Floats, weights: Floats) -> Floats:
     """Return likelihoods mixed with one that is the same for all."""
     top = logs.max()
     mean = np.log(np.exp(logs - top) @ weights / weights.sum()) + top
-    return np.logaddexp(np.log(1 - _DOUBT) + logs - mean, np.log(_DOUBT))
+    return np.asarray(np.logaddexp(np.log(1 - _DOUBT) + logs - mean, np.log(_DOUBT)))
 
 
 def _log_played(known: Knowledge, hands: Bits, skat: Bits) -> Floats:
