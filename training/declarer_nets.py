@@ -23,6 +23,10 @@ GAMES = {Kind.SUIT: TRUMP_SUIT, Kind.GRAND: GameType.GRAND}
 HELD_BACK = 0.1
 RATES = (3e-3, 3e-3, 1.5e-3, 1.5e-3, 7e-4, 7e-4, 3e-4, 1e-4)
 BATCH = 2048
+GAMES_BATCH = 128
+FEW = 1000
+"""With fewer games only the last layer is fitted to them."""
+STEPS = 600
 
 
 def open_sample(folder: Path, kind: Kind) -> Sample:
@@ -112,11 +116,16 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
     watched, learned = sample.take(order[:cut]), sample.take(order[cut:])
     fitter = Fitter(arrays, name, table_names(kind), RATES[0])
     before = loss(fitter.net, watched)
-    calm = [f"{name}/{part}" for part in ("side", "first", "last", "last bias")]
-    for parts, rate, epochs in ((calm, 1e-3, 12), (list(arrays), 2e-4, 6)):
+    few = len(learned) < FEW
+    calm = ("last", "last bias") if few else ("side", "first", "last", "last bias")
+    epochs = max(12, STEPS * GAMES_BATCH // len(learned))
+    stages = [([f"{name}/{part}" for part in calm], 1e-3, epochs)]
+    if not few:
+        stages.append((list(arrays), 2e-4, 6))
+    for parts, rate, epochs in stages:
         fitter.moving, fitter.rate = frozenset(parts), rate
         for _ in range(epochs):
-            fitter.epoch(learned, 128, lot)
+            fitter.epoch(learned, GAMES_BATCH, lot)
         print(
             name, len(sample), f"games: held back {before:.4f} now {loss(fitter.net, watched):.4f}",
             f"learned {loss(fitter.net, learned):.4f}", "reached", watched.targets.mean(0).round(3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -10,21 +12,22 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.evaluation import WON, Hands, expected
 from wenzel.bots.skat.features import Kind, kind_of
 from wenzel.bots.skat.inference import side_numbers
 from wenzel.bots.skat.nets import Numbers, about
-from wenzel.cards import DECK_32, NO_CARDS, CardSet
+from wenzel.cards import DECK_32, CardSet, Suit
 from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, TakeSkat
 from wenzel.games.skat.auction import Auction
-from wenzel.games.skat.bids import next_bid
-from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trumps_of
+from wenzel.games.skat.bids import BID_VALUES, next_bid
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trick_order, trumps_of
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.setting import Bidding
 from wenzel.games.skat.view import SkatView
-from wenzel.messages import Message
+from wenzel.messages import Message, Value
 
 AFTER_SKAT: Final = (
     *map(Contract, TRUMP_GAMES),
@@ -43,6 +46,8 @@ _LIKELY: Final = 5
 _GLANCE: Final = 13
 _NEAR: Final = 12.0
 """A game is looked at with all skats if with one of some it comes so near to the best."""
+_FAT: Final = 10
+"""So many points laid away are worth a word."""
 _SPARE: Final = 5
 """So many cards that are no trumps and no aces are enough to choose the discard from."""
 
@@ -57,7 +62,7 @@ class Temper:
         liking: kinds of games that are liked more than their score, and by how much.
     """
 
-    passing: float = 6.0
+    passing: float = 10.0
     last: float = 0.0
     liking: tuple[tuple[Kind, float], ...] = ()
 
@@ -67,6 +72,8 @@ class Temper:
 
 
 USUAL: Final = Temper()
+BOLD: Final = Temper(-6.0, -12.0)
+CAUTIOUS: Final = Temper(18.0, 12.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +96,7 @@ class Outlook:
         hand: the best hand game.
         hand_score: what it brings.
         hand_chance: how likely it is won.
-        games: how often each game would be played.
+        game: the game that would be played most often with the skat.
     """
 
     score: float
@@ -104,6 +111,16 @@ class Outlook:
         """The score of the better way."""
         return max(self.score, self.hand_score)
 
+    @property
+    def contract(self) -> Contract:
+        """The hand game, or the game that would be played most often with the skat."""
+        return self.hand if self.hand_score > self.score else self.game
+
+    @property
+    def chance_of_best(self) -> float:
+        """How likely (0 to 1) the better way wins."""
+        return self.hand_chance if self.hand_score > self.score else self.chance
+
 
 class SampledBidding:
     """Decisions before the first card."""
@@ -112,52 +129,78 @@ class SampledBidding:
         self._temper = temper
         self._every = every
 
-    def bid(self, view: SkatView, auction: Auction) -> Advice:
-        """Return the next word of the auction."""
+    def bid(self, view: SkatView, auction: Auction, *, reasons: bool = True) -> Advice:
+        """Return the next word of the auction.
+
+        Args:
+            view: what the seat knows.
+            auction: the auction.
+            reasons: whether somebody asks for the whole reason, which takes longer.
+        """
         wanted = auction.bid if auction.answering else next_bid(auction.bid)
         if wanted is None:
             return Advice(Pass(), Message("hint.pass_limit", value=auction.bid))
-        order = view.setting.order
-        place = order.index(view.seat)
-        calls = tuple(auction.bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-        found = outlook(view.hand, wanted, place, calls, self._temper, every=self._every)
         threshold = self._temper.last if auction.last_option else self._temper.passing
-        chance = round(
-            100 * (found.chance if found.score >= found.hand_score else found.hand_chance)
-        )
-        contract = found.game if found.score >= found.hand_score else found.hand
+
+        def promise(value: int) -> Outlook:
+            return self._outlook(view, auction.bidding, value)
+
+        found = promise(wanted)
+        values: dict[str, Value] = {
+            "contract": found.contract, "chance": round(100 * found.chance_of_best),
+            "score": score_text(found.best),
+        }  # fmt: skip
         if found.best < threshold:
-            return Advice(Pass(), Message("hint.pass_weak", chance=chance))
-        code = "hint.hold" if auction.answering else "hint.bid"
-        reason = Message(code, contract=contract, value=wanted, chance=chance)
-        return Advice(Hold() if auction.answering else Bid(wanted), reason)
+            return Advice(Pass(), Message("hint.pass_pays", value=wanted, **values))
+        limit = wanted
+        if reasons:
+            limit = _last(wanted, lambda value: promise(value).best >= threshold)
+        if auction.answering:
+            return Advice(Hold(), Message("hint.hold_pays", value=wanted, limit=limit, **values))
+        return Advice(Bid(wanted), Message("hint.bid_pays", value=wanted, limit=limit, **values))
 
     def prepare(self, view: SkatView, exchange: Exchange) -> Advice:
         """Return the declarer's next step."""
         order = view.setting.order
-        place = order.index(view.seat)
         bidding = exchange.bidding
         if exchange.step is Step.CHOOSE:
-            calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
-            found = outlook(view.hand, bidding.bid, place, calls, self._temper, every=self._every)
-            offered = [a.contract for a in view.legal if isinstance(a, Announce)]
-            if found.hand_score > found.score and found.hand in offered:
-                reason = Message(
-                    "hint.hand_game", contract=found.hand, chance=round(100 * found.hand_chance)
-                )
-                return Advice(Announce(found.hand), reason)
-            return Advice(TakeSkat(), Message("hint.take_skat"))
+            return self._choose(view, bidding)
         if exchange.step is Step.DISCARD:
             plan = best_plan(view.hand, bidding, order, view.seat, self._temper)
             reason = Message(
-                "hint.discard", cards=plan.laid, contract=plan.contract,
-                chance=round(100 * plan.chance),
+                "hint.discard_pays", cards=plan.laid, contract=plan.contract,
+                chance=round(100 * plan.chance), score=score_text(plan.score),
+                purpose=purpose_of(view.hand, plan.laid, plan.contract.game),
             )  # fmt: skip
             return Advice(Discard(plan.laid), reason)
-        return self._announce(view, bidding, place)
+        return self._announce(view, bidding)
 
-    def _announce(self, view: SkatView, bidding: Bidding, place: int) -> Advice:
+    def _outlook(self, view: SkatView, bidding: Bidding, value: int) -> Outlook:
+        order = view.setting.order
+        place = order.index(view.seat)
+        calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
+        return outlook(view.hand, value, place, calls, self._temper, every=self._every)
+
+    def _choose(self, view: SkatView, bidding: Bidding) -> Advice:
+        found = self._outlook(view, bidding, bidding.bid)
         offered = [a.contract for a in view.legal if isinstance(a, Announce)]
+        hand_score, score = score_text(found.hand_score), score_text(found.score)
+        if found.hand_score > found.score and found.hand in offered:
+            reason = Message(
+                "hint.hand_pays", contract=found.hand, chance=round(100 * found.hand_chance),
+                score=hand_score, other_score=score,
+            )  # fmt: skip
+            return Advice(Announce(found.hand), reason)
+        if found.hand_score > found.score:
+            return Advice(TakeSkat(), Message("hint.take_skat"))
+        reason = Message(
+            "hint.skat_pays", contract=found.hand, score=score, other_score=hand_score
+        )
+        return Advice(TakeSkat(), reason)
+
+    def _announce(self, view: SkatView, bidding: Bidding) -> Advice:
+        offered = [a.contract for a in view.legal if isinstance(a, Announce)]
+        # A Spitze is a gamble, taken only when nothing else covers the bid.
         plain = [contract for contract in offered if not contract.spitze] or offered
         side = side_numbers(bidding, view.setting.order, view.seat, hand=False)
         hand = np.array([view.hand.bits], np.uint32)
@@ -167,9 +210,33 @@ class SampledBidding:
             scores, chances = expected(contract, hand, laid, bidding.bid, side)
             liked = float(scores[0]) + self._temper.extra(contract)
             found.append((liked, float(chances[0]), contract))
-        _, chance, contract = max(found, key=lambda each: each[0])
-        reason = Message("hint.announce", contract=contract, chance=round(100 * chance))
+        score, chance, contract = max(found, key=lambda each: each[0])
+        reason = Message(
+            "hint.announce_pays", contract=contract, chance=round(100 * chance),
+            score=score_text(score),
+        )  # fmt: skip
         return Advice(Announce(contract), reason)
+
+
+def _last(value: int, holds: Callable[[int], bool]) -> int:
+    """Return the last bid from a value on at which something holds that then holds no more."""
+    values = BID_VALUES[BID_VALUES.index(value) :]
+    return values[bisect_left(values, True, lo=1, key=lambda one: not holds(one)) - 1]
+
+
+def purpose_of(twelve: CardSet, laid: CardSet, game: GameType) -> Message:
+    """Return what two cards are laid away for."""
+    plain = laid - CardSet(trumps_of(game))
+    order = trick_order(game)
+    for suit in Suit:
+        cards = order.cards_of(suit) & twelve
+        if cards and cards <= plain:
+            code = "hint.discard_null_void" if game is GameType.NULL else "hint.discard_void"
+            return Message(code, suit=int(suit))
+    points = order.points_of(laid)
+    if points >= _FAT:
+        return Message("hint.discard_points", points=points)
+    return Message("hint.discard_best")
 
 
 def best_plan(
