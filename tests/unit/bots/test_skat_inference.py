@@ -15,7 +15,7 @@ from training import policy as policy_fit
 from wenzel.bots.sampling import Bits, Chance, draw_many
 from wenzel.bots.skat.course import NO_GROUP, Numbers, course, groups_of
 from wenzel.bots.skat.declaring import Declared, declaring_nets
-from wenzel.bots.skat.inference import course_of, log_likelihood
+from wenzel.bots.skat.inference import course_of, log_likelihood, thinned, weighed
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.layouts import Layouts, all_or_some
 from wenzel.bots.skat.odds import log_odds
@@ -229,8 +229,7 @@ def test_which_suit_is_which_makes_no_difference(game: str, order: tuple[int, ..
     laid = np.bitwise_or.reduce(bits[:, 10:12], axis=1)
     contract = Contract.from_text(game)
     card = int(bits[0, 9]).bit_length() - 1
-    for held in (hand, laid):
-        held &= ~np.uint32(1 << card)
+    hand, laid = hand & ~np.uint32(1 << card), laid & ~np.uint32(1 << card)
     policy, nothing = policies()[kind_name(contract.game)], np.zeros_like(laid)
     found = []
     for suits in (tuple(range(4)), order):
@@ -259,3 +258,30 @@ def test_the_course_of_a_deal_is_that_of_its_tricks() -> None:
     spots = course_of(known(state, REARHAND).playing)
     assert [spot.card for spot in spots] == [Card(c).number for c in ("CJ", "CQ", "S7", "SJ")]
     assert [spot.place for spot in spots] == [0, 1, 2, 0]
+
+
+def test_thinning_keeps_the_heavy_and_the_sum_of_the_light() -> None:
+    lot = np.random.default_rng(11)
+    weights = lot.pareto(1.2, 3000)
+    kept, found = thinned(weights, 200)
+    assert len(kept) == len(set(kept.tolist())) <= 200
+    assert found.sum() == pytest.approx(weights.sum())
+    heavy = found > found.min() * 1.001
+    assert found[heavy] == pytest.approx(weights[kept][heavy])
+    assert (found >= weights[kept] * 0.999).all()
+    values = lot.normal(size=3000)
+    error = abs(float(found @ values[kept] - weights @ values)) / weights.sum()
+    assert error < 0.2
+    everything, same = thinned(weights, 3000)
+    assert np.array_equal(everything, np.arange(3000))
+    assert np.array_equal(same, weights)
+
+
+def test_layouts_are_weighed_by_their_likelihood() -> None:
+    state = plays(forehand_plays(skat(), DEAL, "C"), "CJ CQ S7 SJ C7 S9")
+    view, few = known(state, REARHAND), drawn(state, REARHAND, 300)
+    logs = log_likelihood(view, few)
+    expected = few.weights * np.exp(logs - logs.max())
+    assert weighed(view, few).weights == pytest.approx(expected / expected.sum())
+    many = drawn(state, REARHAND, 2000)
+    assert len(weighed(view, many)) <= 700

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.course import Spot, course
@@ -28,19 +29,55 @@ _PLAY_TRUST: Final = (0.8, 0.6)
 """The same of the cards that the declarer and a defender played."""
 _DOUBT: Final = 0.02
 """Part of the declarations that no cards explain."""
-_HOPELESS: Final = 12.0
-"""By so much less likely than the best before the cards are looked at (as a logarithm), a layout
-is hopeless, and how its cards were played does not matter."""
+_LOOKED_AT: Final = 700
+"""For about so many layouts it is looked at how their cards were played."""
+
+
+def weighed(known: Knowledge, layouts: Layouts) -> Layouts:
+    """Return layouts with the weights that what was done gives them.
+
+    Many are hopeless before the first card: of those only some are kept, each for its likes.
+    """
+    logs = _log_before(known, layouts)
+    weights = layouts.weights * np.exp(logs - logs.max())
+    kept, weights = thinned(weights, _LOOKED_AT)
+    hands, skat = layouts.hands[kept], layouts.skat[kept]
+    played = _log_played(known, hands, skat)
+    weights = weights * np.exp(played - played.max())
+    return Layouts(hands, skat, weights / weights.sum())
+
+
+def thinned(weights: Floats, most: int) -> tuple[NDArray[np.int64], Floats]:
+    """Return which of many weights to keep, and what they weigh then.
+
+    Heavy ones are kept as they are. The light ones are taken as often as their weight asks for,
+    at equal distances along their sum, and all weigh the same then: what they stand for together
+    stays what it was.
+
+    Args:
+        weights: shape (n,).
+        most: how many are kept at most.
+    """
+    order = np.argsort(-weights, kind="stable")
+    if len(weights) <= most:
+        return np.arange(len(weights)), weights
+    # The heaviest stay while each is more than an equal share of what comes after it.
+    heavy_first = weights[order]
+    rest = np.cumsum(heavy_first[::-1])[::-1]
+    shares = rest[:most] / (most - np.arange(most))
+    heavy = int(np.argmin(heavy_first[:most] > shares))
+    light = np.sort(order[heavy:])
+    edges = np.cumsum(weights[light])
+    count = most - heavy
+    marks = (np.arange(count) + 0.5) * (edges[-1] / count)
+    chosen, times = np.unique(np.searchsorted(edges, marks, side="right"), return_counts=True)
+    found = np.concatenate([order[:heavy], light[chosen]])
+    return found, np.concatenate([heavy_first[:heavy], times * (edges[-1] / count)])
 
 
 def log_likelihood(known: Knowledge, layouts: Layouts) -> Floats:
     """Return how likely each layout makes what was done, as a logarithm up to a constant."""
-    total = _log_before(known, layouts)
-    alive = np.flatnonzero(total > total.max() - _HOPELESS)
-    played = _log_played(known, layouts.hands[alive], layouts.skat[alive])
-    total += played.min()
-    total[alive] += played - played.min()
-    return total
+    return _log_before(known, layouts) + _log_played(known, layouts.hands, layouts.skat)
 
 
 def _log_before(known: Knowledge, layouts: Layouts) -> Floats:
