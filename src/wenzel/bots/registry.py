@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final
 
 from wenzel.bots.player import Player
 from wenzel.errors import UnknownNameError
 from wenzel.messages import Message
+from wenzel.solver import is_compiled
+
+VARIANT_MARK: Final = ":"
+"""Parts the name of a player from that of one of its variants."""
 
 _ANY_GAME: Final = "*"
 
@@ -25,10 +30,26 @@ _CLASSES: Final = {
     ("expert", "scat"): "wenzel.bots.scat.expert:ExpertPlayer",
 }
 
+_USUAL: Final = "rule"
+_ADVISERS: Final = {"skat": "expert:quick"}
+"""Who gives advice where the compiled search is there, instead of the usual one."""
+
 
 def player_names(game: str) -> tuple[str, ...]:
-    """Return the names of the players that can play a game."""
+    """Return the names of the players that can play a game, without their variants."""
     return tuple(name for name, played in _CLASSES if played in (game, _ANY_GAME))
+
+
+def player_variants(name: str, game: str) -> tuple[str, ...]:
+    """Return what may follow a player's name behind a colon: styles, and less able selves.
+
+    >>> player_variants("club", "skat")
+    ('bold', 'cautious')
+
+    Raises:
+        UnknownNameError: there is no such player of that game.
+    """
+    return tuple(getattr(_class_of(name, game), "VARIANTS", ()))
 
 
 def make_player(name: str, game: str, *, seed: int | str = 0) -> Player[Any]:
@@ -36,19 +57,60 @@ def make_player(name: str, game: str, *, seed: int | str = 0) -> Player[Any]:
 
     >>> make_player("random", "skat", seed=1)
     RandomPlayer(seed=1)
+    >>> make_player("club:bold", "skat", seed=1)
+    ClubPlayer(seed=1, variant='bold')
 
     Args:
-        name: one of `player_names`.
+        name: one of `player_names`, or one and behind a colon one of its `player_variants`.
         game: the name of the game, as in the registry of games.
         seed: what its choices are drawn from; a player that draws nothing ignores it.
 
     Raises:
-        UnknownNameError: there is no such player of that game; the message names those there are.
+        UnknownNameError: there is no such player of that game, or no such variant of it; the
+            message names those there are.
     """
+    plain, mark, variant = name.partition(VARIANT_MARK)
+    made: Player[Any]
+    if not mark:
+        made = _class_of(name, game)(seed)
+        return made
+    known = player_variants(plain, game)
+    if not known:
+        raise UnknownNameError(Message("player.no_variants", name=plain, variant=variant))
+    if variant not in known:
+        message = Message(
+            "player.unknown_variant", name=plain, variant=variant, known=_listed(known)
+        )
+        raise UnknownNameError(message)
+    made = _class_of(plain, game)(seed, variant)
+    return made
+
+
+def adviser_name(game: str) -> str:
+    """Return the player whose advice people get: the best that need not think for long."""
+    adviser = _ADVISERS.get(game) if is_compiled() else None
+    names = player_names(game)
+    return adviser or (_USUAL if _USUAL in names else names[0])
+
+
+def misses_core(name: str, game: str) -> bool:
+    """Tell whether a player plays the cards by rule here, since the compiled search is missing.
+
+    Raises:
+        UnknownNameError: there is no such player of that game.
+    """
+    searches = getattr(_class_of(name.partition(VARIANT_MARK)[0], game), "SEARCHES", False)
+    return bool(searches) and not is_compiled()
+
+
+def _class_of(name: str, game: str) -> Any:
     path = _CLASSES.get((name, game)) or _CLASSES.get((name, _ANY_GAME))
     if path is None:
-        known = ", ".join(player_names(game))
-        raise UnknownNameError(Message("player.unknown", name=name, game=game, known=known))
+        message = Message("player.unknown", name=name, game=game, known=_listed(player_names(game)))
+        raise UnknownNameError(message)
     module, _, class_name = path.partition(":")
-    made: Player[Any] = getattr(import_module(module), class_name)(seed)
-    return made
+    return getattr(import_module(module), class_name)
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)

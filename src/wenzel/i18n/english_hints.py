@@ -9,6 +9,13 @@ from wenzel.i18n.templates import Plural
 
 HINTS: Final[Mapping[str, str | Plural]] = {
     "player.unknown": "There is no player “{name}” of {game}; there are: {known}.",
+    "player.no_variants": "The player “{name}” has no variants such as “{variant}”.",
+    "player.unknown_variant": (
+        "The player “{name}” has no variant “{variant}”; there are: {known}."
+    ),
+    "player.no_core": (
+        "The compiled solver is not installed: “{name}” plays its cards as “rule” does."
+    ),
     "hint.by_lot": "Drawn by lot: this player has no reasons.",
     # The auction.
     "hint.bid": (
@@ -23,6 +30,29 @@ HINTS: Final[Mapping[str, str | Plural]] = {
         "and a lost game costs double."
     ),
     "hint.pass_limit": "Pass: {value} was the limit of these cards, beyond it the risk is too big.",
+    # Cards over sampled layouts, in any game.
+    "hint.layouts.wins_more": (
+        "Of {count} possible layouts {card} wins {wins} for your side, {other} {other_wins}."
+    ),
+    "hint.layouts.scores_more": (
+        "Over {count} possible layouts {card} brings {score} on average, {other} {other_score}."
+    ),
+    "hint.layouts.as_good": (
+        "Over {count} possible layouts {card} does about as well as {other}, and it is sounder."
+    ),
+    # The same by what games bring on average.
+    "hint.bid_pays": (
+        "Bid {value}, these cards are good for {limit}: {contract} is won about {chance} times in "
+        "100 and brings {score} on average."
+    ),
+    "hint.hold_pays": (
+        "Hold {value}, these cards are good for {limit}: {contract} is won about {chance} times in "
+        "100 and brings {score} on average."
+    ),
+    "hint.pass_pays": (
+        "Pass: at {value} the best game, {contract}, is won about {chance} times in 100 and brings "
+        "{score} on average, too little for the risk."
+    ),
     # Skat, discard, announcement.
     "hint.take_skat": "Take the skat: two new cards and a discard of your choice help most games.",
     "hint.hand_game": (
@@ -33,6 +63,25 @@ HINTS: Final[Mapping[str, str | Plural]] = {
         "laid cards count for you, and a suit you have no card of can be ruffed."
     ),
     "hint.announce": "{contract} promises most: it is won about {chance} times in 100.",
+    "hint.skat_pays": (
+        "Take the skat: that brings {score} on average; the best hand game, {contract}, would "
+        "bring {other_score}."
+    ),
+    "hint.hand_pays": (
+        "{contract}: won about {chance} times in 100, it brings {score} on average; taking the "
+        "skat would bring {other_score}."
+    ),
+    "hint.discard_pays": (
+        "Lay away {cards} and play {contract}: won about {chance} times in 100, it brings {score} "
+        "on average. {purpose}"
+    ),
+    "hint.discard_void": "Without {suit} you can ruff that suit.",
+    "hint.discard_null_void": "Without {suit} you can throw something off when that suit is led.",
+    "hint.discard_points": "The {points} points laid away are safe.",
+    "hint.discard_best": "No other two cards promise more.",
+    "hint.announce_pays": (
+        "{contract} promises most: won about {chance} times in 100, it brings {score} on average."
+    ),
     "hint.grand_hand": "Grand Hand is won about {chance} times in 100: better than a Ramsch.",
     "hint.look_at_skat": "Take the skat: you may pass your two most dangerous cards on.",
     "hint.shove": "Pass the skat on unseen: these cards take few tricks, so doubling suits you.",

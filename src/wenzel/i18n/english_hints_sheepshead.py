@@ -95,16 +95,7 @@ HINTS_SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "hint.sheepshead.leaster_pays": (
         "Play {card}: over {count} possible layouts it brings {score} on average."
     ),
-    # The cards of sampled layouts.
-    "hint.sheepshead.wins_more": (
-        "Of {count} possible layouts {card} wins {wins} for your side, {other} {other_wins}."
-    ),
-    "hint.sheepshead.scores_more": (
-        "Over {count} possible layouts {card} brings {score} on average, {other} {other_score}."
-    ),
-    "hint.sheepshead.as_good": (
-        "Over {count} possible layouts {card} does about as well as {other}, and it is sounder."
-    ),
+    # The cards of sampled layouts; more of that is in english_hints.py.
     "hint.sheepshead.under_or_card": (
         "Of {count} possible layouts this wins {wins} for your side, more than anything else."
     ),

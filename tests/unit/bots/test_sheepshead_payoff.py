@@ -8,7 +8,8 @@ import pytest
 
 from tests.sheepshead_support import sheepshead
 from tests.solver_support import SHEEPSHEAD
-from wenzel.bots.sheepshead.payoff import Stakes, score_text, worth
+from wenzel.bots.layout_reasons import score_text
+from wenzel.bots.sheepshead.payoff import Stakes, worth
 from wenzel.bots.sheepshead.weights import Role
 from wenzel.cards import DECK_32, CardSet
 from wenzel.solver import Position

@@ -252,7 +252,7 @@ def test_the_expert_counts_layouts_in_its_reasons() -> None:
                 assert 0 <= wins <= count
         state = state.apply(found.action)
     assert codes & {
-        "hint.sheepshead.wins_more", "hint.sheepshead.scores_more", "hint.sheepshead.as_good",
+        "hint.layouts.wins_more", "hint.layouts.scores_more", "hint.layouts.as_good",
     }  # fmt: skip
 
 

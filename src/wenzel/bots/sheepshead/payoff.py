@@ -119,8 +119,3 @@ def worth(stakes: Stakes, position: Position, value: int) -> float:
         return mean
     open_part = cards_left / hand / 2
     return (1 - open_part) * stakes.share(extreme) + open_part * mean
-
-
-def score_text(score: float) -> str:
-    """Return a mean score as it is spoken of, to the tenth and with its sign."""
-    return f"{score:+.1f}".replace("-", "−")

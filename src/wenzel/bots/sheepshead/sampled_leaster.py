@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import Layout, layouts_in_play
 from wenzel.bots.sheepshead.leaster import play_for_oneself
-from wenzel.bots.sheepshead.payoff import score_text
 from wenzel.bots.worlds import Lot
 from wenzel.cards import Card, CardSet
 from wenzel.games.sheepshead.actions import Play

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.burying import Plan, best_plan, plans, plans_after, under_worth
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import Layout, layouts_before_play, layouts_in_play
 from wenzel.bots.sheepshead.open_hands import OpenHands
-from wenzel.bots.sheepshead.payoff import score_text
 from wenzel.bots.sheepshead.picking import needed_to_pick, wants_to_pick
 from wenzel.bots.sheepshead.rule_player import pick_advice
 from wenzel.bots.sheepshead.strength import strength

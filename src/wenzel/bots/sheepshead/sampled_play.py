@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from wenzel.bots.layout_reasons import Candidate, compared
 from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import layouts_in_play
 from wenzel.bots.sheepshead.open_hands import OpenHands
-from wenzel.bots.sheepshead.payoff import score_text
 from wenzel.bots.sheepshead.rule_player import weigh
 from wenzel.bots.sheepshead.weights import Role
 from wenzel.bots.worlds import Lot
-from wenzel.cards import Card
 from wenzel.games.game import Action
 from wenzel.games.sheepshead.actions import Play, PlayUnder
 from wenzel.games.sheepshead.view import SheepsheadView
@@ -99,20 +98,14 @@ class SampledPlay:
 
     def _reason(self, best: Action, other: Action, tallies: dict[Action, Tally]) -> Message:
         first, second = tallies[best], tallies[other]
-        wins, other_wins = (round(self._layouts * tally.wins) for tally in (first, second))
         if not (isinstance(best, Play) and isinstance(other, Play)):
+            wins = round(self._layouts * first.wins)
             return Message("hint.sheepshead.under_or_card", wins=wins, count=self._layouts)
-        cards: dict[str, Card] = {"card": best.card, "other": other.card}
-        if wins > other_wins:
-            return Message(
-                "hint.sheepshead.wins_more", wins=wins, other_wins=other_wins,
-                count=self._layouts, **cards,
-            )  # fmt: skip
-        if first.score > second.score:
-            return Message(
-                "hint.sheepshead.scores_more", score=score_text(first.score),
-                other_score=score_text(second.score), count=self._layouts, **cards,
-            )  # fmt: skip
-        if best == self._by_rule.action:
+        reason = compared(
+            Candidate(best.card, first.score, first.wins),
+            Candidate(other.card, second.score, second.wins),
+            self._layouts,
+        )
+        if reason.code == "hint.layouts.as_good" and best == self._by_rule.action:
             return self._by_rule.reason
-        return Message("hint.sheepshead.as_good", count=self._layouts, **cards)
+        return reason

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import ClassVar, Final
 
-from wenzel.bots.skat.sampled_bidding import Temper
+from wenzel.bots.skat.sampled_bidding import BOLD, CAUTIOUS
 from wenzel.bots.skat.sampled_play import Effort
-from wenzel.bots.skat.sampling_player import SamplingPlayer
+from wenzel.bots.skat.sampling_player import Manner, VariedPlayer
 
-EFFORT: Final = Effort(
-    drawn=60, solved=6, most=30, inference=False, foresight=0, ahead=0, skats=11
-)  # fmt: skip
+USUAL: Final = Manner(
+    Effort(drawn=60, solved=6, most=30, inference=False, foresight=0, ahead=0, skats=11)
+)
 
 
-class ClubPlayer(SamplingPlayer):
+class ClubPlayer(VariedPlayer):
     """Plays soundly, and does not ask what others have thought.
 
     Args:
         seed: what layouts are drawn from.
+        variant: one of `VARIANTS`, or nothing.
     """
 
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed, EFFORT, Temper())
+    VARIANTS: ClassVar[Mapping[str, Manner]] = MappingProxyType({
+        "bold": replace(USUAL, temper=BOLD), "cautious": replace(USUAL, temper=CAUTIOUS),
+    })  # fmt: skip
+
+    def __init__(self, seed: int | str = 0, variant: str = "") -> None:
+        super().__init__(self.VARIANTS[variant] if variant else USUAL, seed, variant)

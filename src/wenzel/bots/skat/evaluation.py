@@ -1,5 +1,6 @@
 """What declarers' games are worth, for thousands of hands at once: chances by the networks,
-values by the rules, and what they bring on average in Seeger's points."""
+values by the rules, and what they bring on average in Seeger's points.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +14,10 @@ from numpy.typing import NDArray
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.features import kind_of
 from wenzel.bots.skat.nets import Numbers, nets, rows_of
+from wenzel.cards import Card
 from wenzel.games.skat.bids import BASE_VALUES, null_value
 from wenzel.games.skat.contract import CARD_POINTS, Contract, GameType, trumps_of
 from wenzel.games.skat.outcome import SEEGER_BONUS
-from wenzel.cards import Card
 
 Counts: TypeAlias = NDArray[np.int64]
 

@@ -1,29 +1,54 @@
-"""The expert: many layouts, weighed by what was said and played, and a look beyond the next card."""
+"""The expert: many layouts, weighed by what was said and played, and a look beyond the card."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from wenzel.bots.skat.sampled_bidding import Temper
+from wenzel.bots.skat.sampled_bidding import BOLD, CAUTIOUS
 from wenzel.bots.skat.sampled_play import Effort
-from wenzel.bots.skat.sampling_player import SamplingPlayer
+from wenzel.bots.skat.sampling_player import Manner, VariedPlayer
 
-EFFORT: Final = Effort()
-STYLES: Final[Mapping[str, Temper]] = MappingProxyType({
-    "": Temper(), "bold": Temper(-6.0, -12.0), "cautious": Temper(18.0, 12.0),
-})  # fmt: skip
-"""How each style bids; the usual one has no name."""
+USUAL: Final = Manner(Effort())
+_FEW: Final = 4
 
 
-class ExpertPlayer(SamplingPlayer):
+def _fewer(effort: Effort, times: int) -> Effort:
+    """Return so many times less effort for a card."""
+    return replace(
+        effort, drawn=effort.drawn // times, solved=effort.solved // times,
+        most=effort.most // times, ahead=effort.ahead // times,
+    )  # fmt: skip
+
+
+def _with(**changes: Any) -> Manner:
+    """Return the usual manner with other effort."""
+    return replace(USUAL, effort=replace(USUAL.effort, **changes))
+
+
+class ExpertPlayer(VariedPlayer):
     """The strongest player there is.
+
+    Its variants are two styles; the one that gives hints, which takes less time; and for research
+    the expert without one of its ideas.
 
     Args:
         seed: what layouts are drawn from.
-        style: one of `STYLES`.
+        variant: one of `VARIANTS`, or nothing.
     """
 
-    def __init__(self, seed: int | str = 0, style: str = "") -> None:
-        super().__init__(seed, EFFORT, STYLES[style])
+    VARIANTS: ClassVar[Mapping[str, Manner]] = MappingProxyType({
+        "bold": replace(USUAL, temper=BOLD),
+        "cautious": replace(USUAL, temper=CAUTIOUS),
+        "quick": replace(USUAL, effort=replace(_fewer(USUAL.effort, _FEW), skats=3)),
+        "few": replace(USUAL, effort=_fewer(USUAL.effort, _FEW)),
+        "no-inference": _with(inference=False),
+        "no-foresight": _with(foresight=0),
+        "uniform": _with(inference=False, foresight=0),
+        "rule-bidding": replace(USUAL, rule_bidding=True),
+    })  # fmt: skip
+
+    def __init__(self, seed: int | str = 0, variant: str = "") -> None:
+        super().__init__(self.VARIANTS[variant] if variant else USUAL, seed, variant)

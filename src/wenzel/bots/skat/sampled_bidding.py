@@ -193,9 +193,7 @@ class SampledBidding:
             return Advice(Announce(found.hand), reason)
         if found.hand_score > found.score:
             return Advice(TakeSkat(), Message("hint.take_skat"))
-        reason = Message(
-            "hint.skat_pays", contract=found.hand, score=score, other_score=hand_score
-        )
+        reason = Message("hint.skat_pays", contract=found.hand, score=score, other_score=hand_score)
         return Advice(TakeSkat(), reason)
 
     def _announce(self, view: SkatView, bidding: Bidding) -> Advice:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
+from wenzel.bots.layout_reasons import Candidate
 from wenzel.bots.sampling import Chance, Floats
 from wenzel.bots.skat.evaluation import matadors, points_of
 from wenzel.bots.skat.foresight import Table, look_ahead
@@ -14,11 +14,10 @@ from wenzel.bots.skat.inference import log_likelihood
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.layouts import Layouts, all_or_some
 from wenzel.bots.skat.payoff import Stakes, payoff
-from wenzel.cards import Card
+from wenzel.games.skat.bids import null_value
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.outcome import FABIAN_BONUS, SEEGER_BONUS
-from wenzel.games.skat.bids import null_value
 from wenzel.solver import Goal, Solver
 from wenzel.solver.engine import NO_CARD
 
@@ -44,21 +43,6 @@ class Effort:
     skats: int = 1
     foresight: int = 7
     ahead: int = 80
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """What a card has come to over the layouts.
-
-    Attributes:
-        card: the card.
-        score: mean score of the own side.
-        wins: share of the layouts that the own side wins.
-    """
-
-    card: Card
-    score: float
-    wins: float
 
 
 def weigh(

@@ -2,40 +2,61 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
+from wenzel.bots.layout_reasons import compared
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.sampling import Chance
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.rule_player import RulePlayer
-from wenzel.bots.skat.sampled_bidding import SampledBidding, Temper
-from wenzel.bots.skat.sampled_play import Candidate, Effort, weigh
+from wenzel.bots.skat.sampled_bidding import USUAL, SampledBidding, Temper
+from wenzel.bots.skat.sampled_play import Effort, weigh
 from wenzel.games.game import Action
-from wenzel.games.skat.actions import Play, SayKontra, SayRe
+from wenzel.games.skat.actions import Play
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.exchange import Exchange
-from wenzel.games.skat.play import Playing
 from wenzel.games.skat.view import SkatView
-from wenzel.messages import Message
-from wenzel.solver import Solver
+from wenzel.solver import Solver, is_compiled
 
 _AS_GOOD: Final = 0.3
 """Scores that differ by less are as good; then the maxims decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a player thinks.
+
+    Attributes:
+        effort: how much about a card.
+        temper: how boldly it bids.
+        rule_bidding: whether auction, discard and declaration are the rule player's.
+    """
+
+    effort: Effort
+    temper: Temper = USUAL
+    rule_bidding: bool = False
 
 
 class SamplingPlayer:
     """Weighs games by what they bring on average, and cards by solving likely layouts.
 
     Equal views get equal decisions for a seed. What the method is not made for (Ramsch, Kontra,
-    offers) is left to the rule player.
+    offers) is left to the rule player, and so are the cards without the compiled search.
     """
 
-    def __init__(self, seed: int | str, effort: Effort, temper: Temper) -> None:
+    SEARCHES: ClassVar = True
+    """It is weaker without the compiled search."""
+
+    def __init__(
+        self, seed: int | str, effort: Effort, temper: Temper, *, rule_bidding: bool = False
+    ) -> None:
         self.seed = seed
         self.effort = effort
         self.temper = temper
+        self.rule_bidding = rule_bidding
         self._rule = RulePlayer(seed)
 
     def __repr__(self) -> str:
@@ -43,27 +64,30 @@ class SamplingPlayer:
 
     def choose(self, view: SkatView) -> Action:
         """Return what to do."""
-        return self.advise(view).action
+        return self._decide(view, reasons=False).action
 
     def advise(self, view: SkatView) -> Advice:
         """Return what to do, and why."""
+        return self._decide(view, reasons=True)
+
+    def _decide(self, view: SkatView, *, reasons: bool) -> Advice:
+        """Return what to do; a reason that takes much thought only where one asks for it."""
         demand_turn(view)
         phase = view.phase
-        bidding = SampledBidding(self.temper, self.effort.skats)
-        if isinstance(phase, Auction):
-            return bidding.bid(view, phase)
-        if isinstance(phase, Exchange):
-            return bidding.prepare(view, phase)
-        if isinstance(phase, Playing) and not phase.asks:
-            legal = phase.legal(view.seat, view.holding)
-            doubles = SayKontra() in legal or SayRe() in legal
-            if not doubles and phase.contract.game is not GameType.RAMSCH:
-                return self._card(view)
-        return self._rule.advise(view)
-
-    def _card(self, view: SkatView) -> Advice:
-        known = Knowledge.of(view)
+        if not self.rule_bidding:
+            bidding = SampledBidding(self.temper, self.effort.skats)
+            if isinstance(phase, Auction):
+                return bidding.bid(view, phase, reasons=reasons)
+            if isinstance(phase, Exchange):
+                return bidding.prepare(view, phase)
         by_rule = self._rule.advise(view)
+        playing = view.playing
+        if not isinstance(by_rule.action, Play) or playing is None or not is_compiled():
+            return by_rule
+        return by_rule if playing.contract.game is GameType.RAMSCH else self._card(view, by_rule)
+
+    def _card(self, view: SkatView, by_rule: Advice) -> Advice:
+        known = Knowledge.of(view)
         if len(known.legal) == 1:
             return by_rule
         chance = Chance(self.seed, "layouts", view.count)
@@ -72,18 +96,25 @@ class SamplingPlayer:
         for each in ranked:
             if best.score - each.score < _AS_GOOD and Play(each.card) == by_rule.action:
                 return by_rule
-        return Advice(Play(best.card), _reason(best, ranked[1], count))
+        return Advice(Play(best.card), compared(best, ranked[1], count))
 
 
-def _reason(best: Candidate, other: Candidate, count: int) -> Message:
-    """Return why a card is better than another, over so many layouts."""
-    wins, other_wins = (round(count * each.wins) for each in (best, other))
-    if wins > other_wins:
-        return Message(
-            "hint.layouts.wins_more", card=best.card, other=other.card, wins=wins,
-            other_wins=other_wins, count=count,
-        )  # fmt: skip
-    return Message("hint.layouts.scores_more", card=best.card, other=other.card, count=count)
+class VariedPlayer(SamplingPlayer):
+    """A sampling player with variants.
+
+    Args:
+        manner: how it thinks.
+        seed: what layouts are drawn from.
+        variant: what the manner is called; the usual one has no name.
+    """
+
+    def __init__(self, manner: Manner, seed: int | str, variant: str) -> None:
+        super().__init__(seed, manner.effort, manner.temper, rule_bidding=manner.rule_bidding)
+        self.variant = variant
+
+    def __repr__(self) -> str:
+        variant = f", variant={self.variant!r}" if self.variant else ""
+        return f"{type(self).__name__}(seed={self.seed!r}{variant})"
 
 
 @cache
