@@ -10,7 +10,7 @@ from wenzel.bots.layout_reasons import Candidate
 from wenzel.bots.sampling import Chance, Floats
 from wenzel.bots.skat.evaluation import matadors, points_of
 from wenzel.bots.skat.foresight import Table, look_ahead
-from wenzel.bots.skat.inference import log_likelihood
+from wenzel.bots.skat.inference import weighed
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.layouts import Layouts, all_or_some
 from wenzel.bots.skat.payoff import Stakes, payoff
@@ -86,9 +86,7 @@ def likely_layouts(known: Knowledge, effort: Effort, chance: Chance) -> Layouts:
     number = _number(known, effort)
     layouts = all_or_some(known, max(number, effort.drawn), effort.drawn, chance)
     if effort.inference:
-        logs = log_likelihood(known, layouts)
-        weights = layouts.weights * np.exp(logs - logs.max())
-        layouts = Layouts(layouts.hands, layouts.skat, weights / weights.sum())
+        layouts = weighed(known, layouts)
     return _kept(layouts, number, chance)
 
 
