@@ -4,6 +4,7 @@ from wenzel.bots.player import Advice, Player
 from wenzel.bots.registry import (
     VARIANT_MARK,
     adviser_name,
+    is_player,
     make_player,
     misses_core,
     player_names,
@@ -15,6 +16,7 @@ __all__ = [
     "Advice",
     "Player",
     "adviser_name",
+    "is_player",
     "make_player",
     "misses_core",
     "player_names",

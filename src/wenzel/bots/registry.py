@@ -52,6 +52,14 @@ def player_variants(name: str, game: str) -> tuple[str, ...]:
     return tuple(getattr(_class_of(name, game), "VARIANTS", ()))
 
 
+def is_player(name: str, game: str) -> bool:
+    """Tell whether there is a player by that name, a variant's perhaps."""
+    plain, mark, variant = name.partition(VARIANT_MARK)
+    if plain not in player_names(game):
+        return False
+    return not mark or variant in player_variants(plain, game)
+
+
 def make_player(name: str, game: str, *, seed: int | str = 0) -> Player[Any]:
     """Return a new player.
 

@@ -24,6 +24,7 @@ from wenzel.arena.workers import InProcess, Processes, Workers
 from wenzel.commands.arguments import positive_number, seed_text
 from wenzel.commands.duel_progress import progress
 from wenzel.commands.duel_report import print_json, print_report
+from wenzel.commands.levels import warn_without_core
 from wenzel.errors import OptionsError
 from wenzel.games.registry import game_names
 from wenzel.i18n import Speaker
@@ -49,8 +50,8 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "contestants",
         nargs="*",
         metavar="PLAYER",
-        help="a player of the house, such as rule or expert, or cmd:PROGRAM ARGUMENTS; one, two, "
-        "or one a seat",
+        help="a player of the house, such as rule or expert:bold, or cmd:PROGRAM ARGUMENTS; one, "
+        "two, or one a seat",
     )
     parser.add_argument("--deals", type=positive_number, metavar="N", help="how many deals (100)")
     parser.add_argument("--seed", type=seed_text, default="1", help="any number or word (1)")
@@ -104,6 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
     head = _head(arguments)
     for name in head.players:
         make_contestant(name, head.game, limit_ms=head.limit_ms).close()
+        warn_without_core(name, head.game, _SPEAKER)
     tally = Tally(head, deals)
     with ExitStack() as stack:
         file = None

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from wenzel.commands.arguments import add_language_argument, language_in, seed_text
-from wenzel.commands.levels import add_level_argument, usual_level
+from wenzel.commands.levels import add_level_argument, usual_level, warn_without_core
 from wenzel.engines import Engine
 from wenzel.games.registry import game_names
 from wenzel.i18n import Speaker
@@ -39,6 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Answer until nobody asks any more."""
     level = arguments.level or usual_level(arguments.game)
     speaker = Speaker(plain=True, language=language_in(arguments))
+    warn_without_core(level, arguments.game, speaker)
     engine = Engine(
         level,
         arguments.game,

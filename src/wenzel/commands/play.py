@@ -17,14 +17,19 @@ from typing import Any, Final, TextIO
 
 from rich.console import Console
 
-from wenzel.bots import Player, make_player
+from wenzel.bots import Player, adviser_name, make_player
 from wenzel.commands.arguments import add_language_argument, language_in, positive_number, seed_text
 from wenzel.commands.house import add_house_arguments, house_of
-from wenzel.commands.levels import PROGRAM_PREFIX, add_level_argument, usual_level
+from wenzel.commands.levels import (
+    PROGRAM_PREFIX,
+    add_level_argument,
+    usual_level,
+    warn_without_core,
+)
 from wenzel.engines import ProgramContestant, SeatedProgram
 from wenzel.errors import OptionsError
 from wenzel.games.game import Game
-from wenzel.i18n import DECK_FACES
+from wenzel.i18n import DECK_FACES, Speaker
 from wenzel.messages import Message
 from wenzel.records import Record, jsonl
 from wenzel.table import LocalTable, Seating, Sitting
@@ -93,7 +98,8 @@ def run(arguments: argparse.Namespace) -> int:
     opening = (welcome, *unusual_rules(game.options))
     wishes = Wishes(arguments.seat, arguments.deals or parlance.deals, opening)
     screen = _screen(arguments, game, parlance.pace)
-    adviser = make_player(usual_level(game.name), game.name, seed=seed)
+    warn_without_core(level, game.name, Speaker(language=language_in(arguments)))
+    adviser = make_player(adviser_name(game.name), game.name, seed=seed)
     with ExitStack() as files:
         others = [seat for seat in range(game.seats) if seat != arguments.seat]
         seating = _seating(level, game, seed, others, screen, files)

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from wenzel.bots import player_names
+from wenzel.bots import is_player, player_names
 from wenzel.cards import Card
 from wenzel.decks import Style, cards_of, deck_names
 from wenzel.decks.traditions import TRADITIONS, Tradition
@@ -123,7 +123,7 @@ async def start(request: Request) -> Response:
         overrides["players"] = int(form["players"])
     game = load(ruleset, **overrides)
     level = form.get("level") or default_level(game_name)
-    if level not in player_names(game_name):
+    if not is_player(level, game_name):
         raise HTTPException(400)
     hub = request.app.state.rooms.open(game, ruleset, level)
     person = person_of(request) or new_person()

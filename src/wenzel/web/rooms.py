@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from wenzel import codec
-from wenzel.bots import player_names
+from wenzel.bots import adviser_name
 from wenzel.games.game import Game
 from wenzel.table import Opened, Room, Store
 from wenzel.web.hub import GRACE_SECONDS, Hub
@@ -19,7 +19,6 @@ _ID_BYTES: Final = 9
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 _MOST_KEPT: Final = 200
 """Rooms kept in memory; of more, those where nobody is go, and come back from the store."""
-_ADVISER: Final = "rule"
 
 
 class Rooms:
@@ -75,7 +74,7 @@ class Rooms:
         return None if room is None else self._keep(room)
 
     def _keep(self, room: Room) -> Hub:
-        hub = Hub(room, self._workers, adviser_for(room.game.name), self._grace)
+        hub = Hub(room, self._workers, adviser_name(room.game.name), self._grace)
         self._hubs[room.id] = hub
         for id, old in list(self._hubs.items()):
             if len(self._hubs) <= self._most_kept:
@@ -88,9 +87,3 @@ class Rooms:
     async def close(self) -> None:
         """Let all hubs stop."""
         await asyncio.gather(*(hub.close() for hub in self._hubs.values()))
-
-
-def adviser_for(game: str) -> str:
-    """Return the level whose advice is given at tables of a game."""
-    names = player_names(game)
-    return _ADVISER if _ADVISER in names else names[0]

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from wenzel.bots import make_player, player_names
+import wenzel.bots.registry
+from wenzel.bots import (
+    adviser_name,
+    is_player,
+    make_player,
+    misses_core,
+    player_names,
+    player_variants,
+)
 from wenzel.bots.random_player import RandomPlayer
 from wenzel.bots.skat.rule_player import RulePlayer
+from wenzel.bots.skat.sampled_bidding import USUAL
+from wenzel.bots.skat.sampling_player import SamplingPlayer
 from wenzel.errors import UnknownNameError
 from wenzel.i18n import Speaker
 
@@ -16,8 +26,8 @@ def test_players_are_made_by_name() -> None:
     assert isinstance(make_player("random", "skat", seed=1), RandomPlayer)
 
 
-def test_skat_has_both_and_any_other_game_the_random_player() -> None:
-    assert player_names("skat") == ("random", "rule")
+def test_each_game_has_its_players_and_any_other_the_random_one() -> None:
+    assert player_names("skat") == ("random", "novice", "rule", "club", "expert")
     assert player_names("some other game") == ("random",)
     assert isinstance(make_player("random", "some other game"), RandomPlayer)
 
@@ -35,3 +45,63 @@ def test_an_unknown_player_is_refused_with_the_names_there_are(name: str, game: 
 @pytest.mark.parametrize("name", player_names("skat"))
 def test_the_repr_tells_the_seed(name: str) -> None:
     assert repr(make_player(name, "skat", seed="x7")).endswith("Player(seed='x7')")
+
+
+VARIED = [
+    (name, variant) for name in ("club", "expert") for variant in player_variants(name, "skat")
+]
+
+
+@pytest.mark.parametrize(("name", "variant"), VARIED)
+def test_a_variant_is_made_by_its_name_behind_a_colon(name: str, variant: str) -> None:
+    made = make_player(f"{name}:{variant}", "skat", seed=3)
+    plain = make_player(name, "skat", seed=3)
+    assert repr(made).endswith(f"Player(seed=3, variant={variant!r})")
+    assert isinstance(made, SamplingPlayer)
+    assert isinstance(plain, SamplingPlayer)
+    differs = (made.effort, made.temper, made.rule_bidding) != (
+        plain.effort, plain.temper, plain.rule_bidding,
+    )  # fmt: skip
+    assert differs
+    assert is_player(f"{name}:{variant}", "skat")
+
+
+def test_both_levels_that_search_have_both_styles() -> None:
+    for name in ("club", "expert"):
+        assert {"bold", "cautious"} <= set(player_variants(name, "skat"))
+        bold, cautious = (make_player(f"{name}:{style}", "skat") for style in ("bold", "cautious"))
+        assert isinstance(bold, SamplingPlayer)
+        assert isinstance(cautious, SamplingPlayer)
+        assert bold.temper.passing < USUAL.passing < cautious.temper.passing
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "words"),
+    [
+        ("expert:brave", "player.unknown_variant", ("expert", "brave", "bold", "cautious")),
+        ("expert:", "player.unknown_variant", ("expert", "bold")),
+        ("expert:bold:few", "player.unknown_variant", ("bold:few",)),
+        ("rule:bold", "player.no_variants", ("rule", "bold")),
+        ("nobody:bold", "player.unknown", ("nobody", "rule")),
+    ],
+)
+def test_an_unknown_variant_is_refused_with_those_there_are(
+    name: str, code: str, words: tuple[str, ...]
+) -> None:
+    with pytest.raises(UnknownNameError) as caught:
+        make_player(name, "skat")
+    assert caught.value.message.code == code
+    said = Speaker().error(caught.value)
+    assert all(word in said for word in words)
+    assert not is_player(name, "skat")
+
+
+def test_the_expert_gives_advice_where_it_can_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    for compiled in (True, False):
+        monkeypatch.setattr(wenzel.bots.registry, "is_compiled", lambda answer=compiled: answer)
+        assert adviser_name("skat") == ("expert:quick" if compiled else "rule")
+        assert adviser_name("scat") == "rule"
+        assert adviser_name("some other game") == "random"
+        assert [misses_core(name, "skat") for name in ("rule", "club", "expert:bold")] == [
+            False, not compiled, not compiled,
+        ]  # fmt: skip

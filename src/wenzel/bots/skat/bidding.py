@@ -54,14 +54,20 @@ def outlooks(hand: CardSet, *, forehand: bool) -> tuple[Outlook, ...]:
 
 
 @lru_cache(maxsize=256)
-def limit(hand: CardSet, *, forehand: bool) -> Limit:
-    """Return the highest value at which some game is still likely enough; value 0 for none."""
+def limit(hand: CardSet, *, forehand: bool, hope: float = 0.0) -> Limit:
+    """Return the highest value at which some game is still likely enough; value 0 for none.
+
+    Args:
+        hand: ten cards.
+        forehand: whether it is forehand's.
+        hope: by how much less than usual is likely enough.
+    """
     games = outlooks(hand, forehand=forehand)
     best = max((game.at(LOWEST_BID) for game in games), key=_confidence)
     found = Limit(0, best)
     for value in BID_VALUES:
         best = max((game.at(value) for game in games), key=_confidence)
-        if _confidence(best) < least_chance(value):
+        if _confidence(best) + hope < least_chance(value):
             break
         found = Limit(value, best)
     return found
@@ -71,10 +77,10 @@ def _confidence(prospect: Prospect) -> float:
     return prospect.chance - (_HAND_MARGIN if prospect.contract.hand else 0)
 
 
-def bid(view: SkatView, auction: Auction) -> Advice:
-    """Return the next word of the auction."""
+def bid(view: SkatView, auction: Auction, hope: float = 0.0) -> Advice:
+    """Return the next word of the auction; `hope` is that of `limit`."""
     forehand = view.seat == view.setting.forehand
-    most = limit(view.hand, forehand=forehand)
+    most = limit(view.hand, forehand=forehand, hope=hope)
     wanted = auction.bid if auction.answering else next_bid(auction.bid)
     if wanted is None or wanted > most.value:
         if not most.value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -91,18 +91,24 @@ def pairs_to_lay(hand: CardSet, game: GameType) -> tuple[CardSet, ...]:
     return tuple(pair for pair in pairs if free <= pair)
 
 
+def plans(hand: CardSet, bid: int, *, forehand: bool) -> Iterator[tuple[CardSet, Prospect]]:
+    """Yield pairs of twelve cards worth laying away, each with a game that goes with it."""
+    for contract in BIDDABLE:
+        for pair in pairs_to_lay(hand, contract.game):
+            yield pair, ready(contract, hand - pair, pair, bid, forehand=forehand)
+
+
 def best_discard(hand: CardSet, bid: int, *, forehand: bool) -> tuple[CardSet, Prospect]:
     """Return the pair of twelve cards to lay away, and the game that goes with it best."""
-    found = (
-        (pair, ready(contract, hand - pair, pair, bid, forehand=forehand))
-        for contract in BIDDABLE
-        for pair in pairs_to_lay(hand, contract.game)
-    )
-    return max(found, key=lambda laid: laid[1].expected)
+    return max(plans(hand, bid, forehand=forehand), key=lambda laid: laid[1].expected)
 
 
 def _discard(view: SkatView, bid: int) -> Advice:
-    cards, prospect = best_discard(view.hand, bid, forehand=_forehand(view))
+    return discard_advice(*best_discard(view.hand, bid, forehand=_forehand(view)))
+
+
+def discard_advice(cards: CardSet, prospect: Prospect) -> Advice:
+    """Return a discard, with the game it is for as its reason."""
     reason = Message(
         "hint.discard", cards=cards, contract=prospect.contract,
         chance=round(100 * prospect.chance),

@@ -12,7 +12,7 @@ from wenzel.bots.skat.sampled_play import Effort
 from wenzel.bots.skat.sampling_player import Manner, VariedPlayer
 
 USUAL: Final = Manner(Effort())
-_FEW: Final = 4
+_FEW, _VERY_FEW = 4, 6
 
 
 def _fewer(effort: Effort, times: int) -> Effort:
@@ -42,7 +42,7 @@ class ExpertPlayer(VariedPlayer):
     VARIANTS: ClassVar[Mapping[str, Manner]] = MappingProxyType({
         "bold": replace(USUAL, temper=BOLD),
         "cautious": replace(USUAL, temper=CAUTIOUS),
-        "quick": replace(USUAL, effort=replace(_fewer(USUAL.effort, _FEW), skats=3)),
+        "quick": replace(USUAL, effort=replace(_fewer(USUAL.effort, _VERY_FEW), skats=3)),
         "few": replace(USUAL, effort=_fewer(USUAL.effort, _FEW)),
         "no-inference": _with(inference=False),
         "no-foresight": _with(foresight=0),
