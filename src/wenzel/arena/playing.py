@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Final, Self
@@ -12,6 +13,7 @@ from wenzel.arena.contestant import BotContestant, Contestant, make_contestant
 from wenzel.arena.head import Head, Job
 from wenzel.arena.results import Forfeited, JobResult, Thinking
 from wenzel.arena.skat_facts import skat_facts
+from wenzel.arena.transcripts import Transcribed, transcript_path
 from wenzel.errors import PlayerFaultError
 from wenzel.games.game import Action, Deal, Event, Game
 from wenzel.games.skat.actions import Forfeit, ForfeitReason
@@ -39,13 +41,15 @@ class Bench:
 
     Args:
         head: what determines the duel.
+        transcripts: the folder for what each seat knew, if it is to be kept.
 
     Raises:
         WenzelError: a player that there is not, or house rules that do not hold.
     """
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: Head, transcripts: Path | None = None) -> None:
         self.head = head
+        self._transcripts = transcripts
         self.game = head.make_game()
         self._by_player: dict[int, list[Contestant]] = {}
         try:
@@ -86,6 +90,11 @@ class Bench:
         for player in seating:
             seated.append(self._by_player[player][sat[player]])
             sat[player] += 1
+        if self._transcripts is not None:
+            seated = [
+                Transcribed(one, transcript_path(self._transcripts, job, seat), self.head.limit_ms)
+                for seat, one in enumerate(seated)
+            ]
         try:
             return _Table(self.head, self.game, seated, job).play()
         except Exception as error:

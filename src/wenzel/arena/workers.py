@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.util import Finalize
+from pathlib import Path
 from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
@@ -68,11 +69,12 @@ class InProcess:
 
     Args:
         head: what determines the duel.
+        transcripts: the folder for what each seat knew, if it is to be kept.
     """
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: Head, transcripts: Path | None = None) -> None:
         self.size = 1
-        self._bench = Bench(head)
+        self._bench = Bench(head, transcripts)
         self._waiting: deque[tuple[Job, ...]] = deque()
 
     def submit(self, jobs: Sequence[Job]) -> None:
@@ -94,12 +96,15 @@ class Processes:
     Args:
         head: what determines the duel.
         size: how many processes.
+        transcripts: the folder for what each seat knew, if it is to be kept.
     """
 
-    def __init__(self, head: Head, size: int) -> None:
+    def __init__(self, head: Head, size: int, transcripts: Path | None = None) -> None:
         self.size = size
         # Made by `spawn`, they are alike on every system, and inherit no threads and no locks.
-        self._pool = ProcessPoolExecutor(size, get_context("spawn"), _take_seats, (head,))
+        self._pool = ProcessPoolExecutor(
+            size, get_context("spawn"), _take_seats, (head, transcripts)
+        )
         self._running: dict[Future[Batch], tuple[Job, ...]] = {}
 
     def submit(self, jobs: Sequence[Job]) -> None:
@@ -128,13 +133,13 @@ _seated: list[Bench] = []
 """The players of this process, when it is one of `Processes`."""
 
 
-def _take_seats(head: Head) -> None:
+def _take_seats(head: Head, transcripts: Path | None) -> None:
     # Whoever stops a duel from the keyboard stops the process that hands out the jobs.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in _ONE_THREAD:
         os.environ.setdefault(name, "1")
     Thread(target=_leave_with_parent, daemon=True).start()
-    bench = Bench(head)
+    bench = Bench(head, transcripts)
     _seated.append(bench)
     Finalize(None, bench.close, exitpriority=1)
 

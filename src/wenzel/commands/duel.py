@@ -89,6 +89,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="a cluster of ray or dask (one of this machine)"
     )
+    parser.add_argument(
+        "--transcripts", metavar="DIR",
+        help="a folder for what each seat knew and did, a file for each deal, seating and seat",
+    )  # fmt: skip
     parser.add_argument("--show", metavar="FILE", help="say what a file of results says, no more")
     parser.set_defaults(run=run, fail=parser.error)
 
@@ -101,6 +105,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.fail("name a game and at least one player, or a file by --show")
     if arguments.cluster and arguments.executor == "processes":
         arguments.fail("--cluster goes with --executor ray or dask")
+    if arguments.transcripts and arguments.executor != "processes":
+        arguments.fail("--transcripts goes with processes of this machine")
     deals = arguments.deals or DEALS
     head = _head(arguments)
     for name in head.players:
@@ -112,6 +118,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json not in (None, STANDARD):
             file = stack.enter_context(ResultFile(Path(arguments.json), head))
             _take_in(file, tally)
+        if arguments.transcripts is not None:
+            Path(arguments.transcripts).mkdir(parents=True, exist_ok=True)
         finished = _play(arguments, tally, deals, file)
     _report(arguments, tally)
     return 0 if finished else STOPPED_EARLY
@@ -207,15 +215,16 @@ def _play(arguments: argparse.Namespace, tally: Tally, deals: int, file: ResultF
 @contextmanager
 def _workers(arguments: argparse.Namespace, head: Head) -> Iterator[Workers]:
     size = arguments.processes or _cores()
+    folder = None if arguments.transcripts is None else Path(arguments.transcripts)
     made: Workers
     if arguments.executor == "ray":
         made = RayWorkers(head, size, arguments.cluster)
     elif arguments.executor == "dask":
         made = DaskWorkers(head, size, arguments.cluster)
     elif size == 1:
-        made = InProcess(head)
+        made = InProcess(head, folder)
     else:
-        made = Processes(head, size)
+        made = Processes(head, size, folder)
     try:
         yield made
     finally:
