@@ -8,21 +8,34 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from wenzel.bots.skat.features import Kind
-from wenzel.bots.skat.sampling_player import SamplingPlayer
-from wenzel.bots.skat.sampled_bidding import Temper
+import numpy as np
+
+from wenzel.bots.skat.evaluation import Hands
+from wenzel.bots.skat.features import Kind, kind_of
+from wenzel.bots.skat.nets import about
+from wenzel.bots.skat.sampled_bidding import AFTER_SKAT, Temper
 from wenzel.bots.skat.sampled_play import Effort
+from wenzel.bots.skat.sampling_player import SamplingPlayer
+from wenzel.cards import CardSet
+from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, TakeSkat
+from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.bids import LOWEST_BID
+from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.options import SkatOptions
+from wenzel.games.skat.phases import Finished
+from wenzel.games.skat.state import SkatState
 from wenzel.shuffle import Stream
 
 TEMPERS = (0.0, 0.0, -10.0, -25.0, -40.0)
 """How much less than usual a seat thinks that passing brings, each equally likely."""
 
 
+DOUBTFUL = (0.25, 0.95)
 LIKING = 25.0
 FONDEST = 60.0
 FONDNESS = 3
@@ -31,8 +44,8 @@ FONDNESS = 3
 
 def play(
     game: SkatGame, seed: int, number: int, effort: Effort, passing: float, fond: Kind | None
-) -> dict[str, Any] | None:
-    """Returns a deal as it was played, None if it was passed in."""
+) -> dict[str, Any]:
+    """Returns a deal as it was played."""
     lot = Stream(seed, "tempers", number)
     players = [
         SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot, fond))
@@ -40,14 +53,65 @@ def play(
     ]
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
     dealt = [hand.hand.bits for hand in state.hands]
+    return _line(_played_out(game, state, players), number, dealt)
+
+
+def forced(game: SkatGame, seed: int, number: int, effort: Effort, kind: Kind) -> dict[str, Any]:
+    """Returns a deal in which one seat has to play a kind of game.
+
+    It is the one that it suits best, if its chance lies within `DOUBTFUL`; the others have passed.
+    """
+    state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
+    dealt = [hand.hand.bits for hand in state.hands]
+    best = max(
+        (_trial(hand | state.skat.bits, kind, place), seat)
+        for place, seat in enumerate(state.phase.setting.order)
+        for hand in (dealt[seat],)
+    )
+    (chance, laid, text), seat = best
+    if not DOUBTFUL[0] <= chance <= DOUBTFUL[1]:
+        return {"number": number, "dealt": dealt, "passed": True}
+    while isinstance(state.phase, Auction):
+        wants = state.current_player == seat
+        legal = state.legal_actions()
+        bids = [action for action in (Bid(LOWEST_BID), Hold()) if action in legal]
+        state = state.apply(bids[0] if wants and bids else Pass())
+    for action in (
+        TakeSkat(), Discard(CardSet.of_bits(laid)), Announce(Contract.from_text(text))
+    ):  # fmt: skip
+        state = state.apply(action)
+    players = [SamplingPlayer(f"{seed}/{number}/{seat}", effort, Temper()) for seat in range(3)]
+    return _line(_played_out(game, state, players), number, dealt)
+
+
+def _trial(twelve: int, kind: Kind, place: int) -> tuple[float, int, str]:
+    """Returns the best chance of a kind of game, the discard that gives it, and the contract."""
+    bits = [1 << card for card in range(32) if twelve >> card & 1]
+    laid = np.array([one | two for one, two in combinations(bits, 2)], np.uint32)
+    side = about(place=place, hand=False, calls=(0, 0))
+    found = []
+    for contract in AFTER_SKAT:
+        if kind_of(contract.game, ouvert=contract.ouvert) is kind:
+            hands = Hands.of(contract.game, np.uint32(twelve) & ~laid, laid, ouvert=contract.ouvert)
+            odds = hands.odds(side)[:, 0]
+            found.append((float(odds.max()), int(laid[odds.argmax()]), contract.text))
+    return max(found)
+
+
+def _played_out(game: SkatGame, state: SkatState, players: list[SamplingPlayer]) -> SkatState:
     while not state.is_terminal:
         seat = state.current_player
         assert seat is not None
         state = state.apply(players[seat].choose(game.view(state, seat)))
+    return state
+
+
+def _line(state: SkatState, number: int, dealt: list[int]) -> dict[str, Any]:
+    """Returns a deal that is over as it is written down."""
     outcome = state.outcome
     assert outcome is not None
-    over = state.phase.over
-    playing = over.playing
+    assert isinstance(state.phase, Finished)
+    playing = state.phase.over.playing
     if outcome.declarer is None or playing is None:
         return {"number": number, "dealt": dealt, "passed": True}
     order = playing.setting.order
@@ -84,16 +148,23 @@ def main() -> None:
     parser.add_argument("--solved", type=int, default=6)
     parser.add_argument("--passing", type=float, default=6.0)
     parser.add_argument("--fond", choices=[kind.name.lower() for kind in Kind])
+    parser.add_argument("--force", choices=[kind.name.lower() for kind in Kind])
     parser.add_argument("--drawn", type=int, default=300)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     game = SkatGame(SkatOptions())
+    force = Kind[args.force.upper()] if args.force else None
     fond = Kind[args.fond.upper()] if args.fond else None
     done = len(args.out.read_text().splitlines()) if args.out.exists() else 0
     effort = Effort(drawn=args.drawn, solved=args.solved, most=60, foresight=0, skats=8)
     with args.out.open("a") as file:
         for number in range(done, args.count):
-            file.write(json.dumps(play(game, args.seed, number, effort, args.passing, fond)) + "\n")
+            line = (
+                forced(game, args.seed, number, effort, force)
+                if force is not None
+                else play(game, args.seed, number, effort, args.passing, fond)
+            )
+            file.write(json.dumps(line) + "\n")
             file.flush()
 
 
