@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.skat_players import BRIEF, player_of
 from tests.support import RULESETS, finished, random_deal, skat, walk
 from wenzel.bots import Player, make_player, player_names
 from wenzel.games.game import Action
@@ -17,6 +18,8 @@ from wenzel.i18n import Speaker
 from wenzel.i18n.english import TEMPLATES
 
 NAMES = player_names("skat")
+QUICK = tuple(name for name in NAMES if name not in ("club", "expert"))
+THINKING = ("club", BRIEF)
 
 
 def decide(player: Player[Any], view: Any) -> Action:
@@ -31,14 +34,13 @@ def decide(player: Player[Any], view: Any) -> Action:
     return advice.action
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("names", [NAMES[:1], NAMES[1:], NAMES], ids="-".join)
-def test_players_play_any_deal_to_its_end(ruleset: str, names: tuple[str, ...]) -> None:
+def play_to_the_end(ruleset: str, names: tuple[str, ...], deals: int) -> None:
+    """Let players of some names play deals, each at each seat, and check all they decide."""
     game = skat(ruleset)
-    for number in range(6):
+    for number in range(deals):
         rng = Random(number)
         players = [
-            make_player(names[(seat + number) % len(names)], "skat", seed=number)
+            player_of(names[(seat + number) % len(names)], seed=number)
             for seat in range(game.seats)
         ]
         state = game.start(random_deal(game, rng))
@@ -50,19 +52,55 @@ def test_players_play_any_deal_to_its_end(ruleset: str, names: tuple[str, ...]) 
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("name", NAMES)
-def test_players_find_their_way_wherever_others_lead_them(ruleset: str, name: str) -> None:
-    """Random play with offers, forfeits and Kontras reaches what players alone never would."""
+@pytest.mark.parametrize("names", [QUICK[:1], QUICK[1:], QUICK], ids="-".join)
+def test_players_play_any_deal_to_its_end(ruleset: str, names: tuple[str, ...]) -> None:
+    play_to_the_end(ruleset, names, 6)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_players_that_search_play_a_deal_to_its_end(ruleset: str) -> None:
+    play_to_the_end(ruleset, THINKING, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("names", [("club",), (BRIEF,), ("expert", "novice", "club")], ids="-".join)
+def test_players_that_search_play_any_deal_to_its_end(ruleset: str, names: tuple[str, ...]) -> None:
+    play_to_the_end(ruleset, names, 3)
+
+
+def decide_anywhere(ruleset: str, name: str, deals: int) -> None:
+    """Let a player decide wherever random play leads it, offers and forfeits among it."""
     game = skat(ruleset)
-    player = make_player(name, "skat", seed=5)
-    for seed in range(8):
+    player = player_of(name, seed=5)
+    for seed in range(deals):
         rng = Random(seed)
         for step in walk(game, random_deal(game, rng), rng, unruly=0.15):
             mover = step.before.current_player
             decide(player, game.view(step.before, mover))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("name", QUICK)
+def test_players_find_their_way_wherever_others_lead_them(ruleset: str, name: str) -> None:
+    """Random play with offers, forfeits and Kontras reaches what players alone never would."""
+    decide_anywhere(ruleset, name, 8)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("name", THINKING)
+def test_players_that_search_find_their_way_too(ruleset: str, name: str) -> None:
+    decide_anywhere(ruleset, name, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("name", [*THINKING, "expert"])
+def test_players_that_search_find_their_way_out_of_anything(ruleset: str, name: str) -> None:
+    decide_anywhere(ruleset, name, 3 if name == "expert" else 12)
+
+
+@pytest.mark.parametrize("name", [*QUICK, *THINKING])
 def test_equal_views_get_equal_decisions_in_any_order(name: str) -> None:
     game = skat("skat-pub")
     rng = Random(3)
@@ -70,8 +108,7 @@ def test_equal_views_get_equal_decisions_in_any_order(name: str) -> None:
         game.view(step.before, step.before.current_player)
         for step in walk(game, random_deal(game, rng), rng)
     ]
-    first = make_player(name, "skat", seed=9)
-    second = make_player(name, "skat", seed=9)
+    first, second = player_of(name, seed=9), player_of(name, seed=9)
     forwards = [first.advise(view) for view in views]
     backwards = [second.advise(view) for view in reversed(views)]
     assert forwards == backwards[::-1]
@@ -118,5 +155,5 @@ def test_the_rule_player_beats_the_random_player() -> None:
 def test_every_reason_can_be_said_and_every_sentence_has_a_reason() -> None:
     folder = Path(str(resources.files("wenzel.bots")))
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
-    given = set(re.findall(r'"((?:hint|player)\.[a-z_.]+)"', source))
+    given = set(re.findall(r'"((?:hint|player)\.[a-z_.]+)"', source)) | {"player.no_core"}
     assert given == {code for code in TEMPLATES if code.startswith(("hint.", "player."))}
