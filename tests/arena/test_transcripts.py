@@ -27,6 +27,7 @@ from wenzel.engines.protocol import (
 )
 from wenzel.errors import PlayerFaultError
 from wenzel.games.game import Hidden
+from wenzel.games.skat.deal import SkatDeal
 from wenzel.rulesets import load
 
 FROM_TABLE = b'{"type"'
@@ -89,6 +90,7 @@ def test_a_transcript_says_what_the_seat_may_see_and_no_more(tmp_path: Path) -> 
     transcribed(head, tmp_path)
     game = load("skat-isko")
     deal = deal_of(head, game, 1)
+    assert isinstance(deal, SkatDeal)
     for seat in range(3):
         lines = lines_of(transcript_path(tmp_path, Job(1, 0), seat))
         read = [read_from_table(line) for line in told(lines)]
