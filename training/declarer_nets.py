@@ -24,7 +24,7 @@ HELD_BACK = 0.1
 RATES = (3e-3, 3e-3, 1.5e-3, 1.5e-3, 7e-4, 7e-4, 3e-4, 1e-4)
 BATCH = 2048
 GAMES_BATCH = 128
-FEW = 1000
+FEW = 2000
 """With fewer games only the last layer is fitted to them."""
 STEPS = 600
 
