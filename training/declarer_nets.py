@@ -24,8 +24,8 @@ HELD_BACK = 0.1
 RATES = (3e-3, 3e-3, 1.5e-3, 1.5e-3, 7e-4, 7e-4, 3e-4, 1e-4)
 BATCH = 2048
 GAMES_BATCH = 128
-FEW = 2000
-"""With fewer games only the last layer is fitted to them."""
+MANY = 2000
+"""With fewer games the tables of the cards stay as they are."""
 STEPS = 600
 
 
@@ -116,11 +116,10 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
     watched, learned = sample.take(order[:cut]), sample.take(order[cut:])
     fitter = Fitter(arrays, name, table_names(kind), RATES[0])
     before = loss(fitter.net, watched)
-    few = len(learned) < FEW
-    calm = ("last", "last bias") if few else ("side", "first", "last", "last bias")
+    calm = ("side", "first", "second", "second bias", "last", "last bias")
     epochs = max(12, STEPS * GAMES_BATCH // len(learned))
     stages = [([f"{name}/{part}" for part in calm], 1e-3, epochs)]
-    if not few:
+    if len(learned) >= MANY:
         stages.append((list(arrays), 2e-4, 6))
     for parts, rate, epochs in stages:
         fitter.moving, fitter.rate = frozenset(parts), rate
