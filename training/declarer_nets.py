@@ -24,8 +24,8 @@ HELD_BACK = 0.1
 RATES = (3e-3, 3e-3, 1.5e-3, 1.5e-3, 7e-4, 7e-4, 3e-4, 1e-4)
 BATCH = 2048
 GAMES_BATCH = 128
-MANY = 2000
-"""With fewer games the tables of the cards stay as they are."""
+SOME, MANY = 400, 2000
+"""With fewer games only the last layer, or all but the tables of the cards, is fitted."""
 STEPS = 600
 
 
@@ -116,7 +116,7 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
     watched, learned = sample.take(order[:cut]), sample.take(order[cut:])
     fitter = Fitter(arrays, name, table_names(kind), RATES[0])
     before = loss(fitter.net, watched)
-    calm = ("side", "first", "second", "second bias", "last", "last bias")
+    calm = ("last", "last bias") + (("side", "first") if len(learned) >= SOME else ())
     epochs = max(12, STEPS * GAMES_BATCH // len(learned))
     stages = [([f"{name}/{part}" for part in calm], 1e-3, epochs)]
     if len(learned) >= MANY:
