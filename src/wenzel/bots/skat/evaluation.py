@@ -1,5 +1,6 @@
-"""What declarers' games are worth, for thousands of hands at once: chances by the networks,
-values by the rules, and what they bring on average in Seeger's points.
+"""What declarers' games are worth, for thousands of hands at once.
+
+Chances by the networks, values by the rules, and what they bring on average in Seeger's points.
 """
 
 from __future__ import annotations
@@ -91,11 +92,12 @@ class Hands:
         least = -(-bid // base)
         high, safe = found[:, SCHNEIDER], found[:, SAFE]
         forced = _mean(high, base * np.maximum(multiplier + 1, least), 0.0)
+        lost = -2.0 * base * least - SEEGER_BONUS
         if contract.schneider:
             # Announced: only Schneider wins, and reaching it counts once more.
-            return forced, np.asarray(np.where(multiplier + 1 >= least, high, 0.0))
+            covers = multiplier + 1 >= least
+            return np.where(covers, forced, lost), np.where(covers, high, 0.0)
         plain = _mean(won, base * multiplier, base * high - 2 * base * (1 - safe))
-        lost = -2.0 * base * least - SEEGER_BONUS
         short = least - multiplier
         cases = [short <= 0, short == 1]
         return (

@@ -44,6 +44,8 @@ _ACES: Final = sum(1 << (8 * suit + 7) for suit in range(4))
 _LIKELY: Final = 5
 """So many discards of a skat are looked at more closely."""
 _GLANCE: Final = 13
+"""At first one skat of so many is looked at with all games, if that saves much."""
+_WORTH_A_GLANCE: Final = 4
 _NEAR: Final = 12.0
 """A game is looked at with all skats if with one of some it comes so near to the best."""
 _FAT: Final = 10
@@ -286,7 +288,7 @@ def outlook(
     hand_score, hand_chance, hand_game = max(hands, key=lambda each: each[0])
     side = about(place=place, hand=False, calls=calls)
     games = AFTER_SKAT
-    if every < _GLANCE:
+    if every * _WORTH_A_GLANCE <= _GLANCE:
         glance = _weighed(hand, games, bid, side, temper, _GLANCE)[0]
         near = glance > glance.max(axis=0) - _NEAR
         games = tuple(game for game, some in zip(games, near.any(axis=1), strict=True) if some)
