@@ -219,6 +219,24 @@ def test_settings_refuse_what_there_is_not(server: Server, form: dict[str, str])
         assert browser.post("/settings", data=form).status_code == 400
 
 
+@pytest.mark.parametrize("language", ["ne", "mr", "ar"])
+def test_own_digits_are_those_of_the_rules_too_but_not_of_commands(
+    server: Server, language: str
+) -> None:
+    own = LANGUAGES[language].digits
+    with server.browser() as browser:
+        chosen(browser, language=language, digits="native")
+        text = browser.get("/rules/scat").text
+        (article,) = re.findall(r"<article.*</article>", text, re.DOTALL)
+        words = re.sub(r"<code>.*?</code>|<[^>]*>|&#?\w+;", " ", article, flags=re.DOTALL)
+        assert not re.findall("[0-9]+", words)
+        assert own[3] + own[1] in words
+        settings = browser.get("/settings").text
+        # Each kind of digits is offered as it looks, not both in the one that is chosen.
+        assert "0 1 2 3" in settings
+        assert " ".join(own[:4]) in settings
+
+
 def test_cards_of_the_table_follow_the_settings(server: Server) -> None:
     with server.browser() as browser:
         room = server.open_table(browser, game="skat", deck="french-32")

@@ -102,7 +102,6 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.setting_sort_first": "on the left",
     "web.setting_sort_last": "on the right",
     "web.setting_digits": "Digits",
-    "web.setting_digits_latin": "0 1 2 3",
     "web.setting_digits_native": "of the language",
     "web.setting_theme": "Light",
     "web.setting_theme_auto": "as the system",
@@ -232,6 +231,10 @@ _ERRORS: Final[Mapping[str, str | Plural]] = {
     "web.error_404": "There is nothing here. The address may be misspelt, or the table is gone.",
     "web.error_405": "This address takes no such request.",
     "web.error_413": "What the page sent is too large.",
+    "web.error_421": (
+        "This server does not answer to the name {name}. Open it by its address in numbers, or "
+        "have it started with --host-name {name}."
+    ),
     "web.error_429": "That was too often in a short time. Wait a minute, then try again.",
     "web.error_500": (
         "Something went wrong here, which is a fault of the program. Your table is kept; "

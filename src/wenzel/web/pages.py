@@ -100,7 +100,7 @@ async def rules(request: Request) -> Response:
     game = load(default_ruleset(name))
     preferences = visitor.preferences.with_cards(game.deck)
     return page(
-        request, "rules.html", text=rules_text(name, visitor.language.code),
+        request, "rules.html", text=_rules(name, visitor),
         choice=choice_of(name, visitor), faces=preferences.cards,
         card_name=_namer(speaker_in(visitor.language, preferences)),
     )  # fmt: skip
@@ -141,9 +141,10 @@ async def settings(request: Request) -> Response:
     """What a visitor prefers; changed without losing the game."""
     back = _local(request.query_params.get("back", "/"))
     if request.method != "POST":
+        digits = Visitor.of(request).language.digits
         return page(
             request, "settings.html", back=back, decks=deck_names(), styles=STYLES,
-            indices=_choices("indices"), folder=card_folder,
+            indices=_choices("indices"), folder=card_folder, own_digits=" ".join(digits[:4]),
         )  # fmt: skip
     form = await form_of(request)
     back = _local(str(form.get("back", "/")))
@@ -188,8 +189,13 @@ def choice_of(name: str, visitor: Visitor) -> GameChoice:
         levels=player_names(name),
         level=default_level(name),
         most_players=_MOST_PLAYERS.get(name, 0),
-        rules=rules_text(name, visitor.language.code),
+        rules=_rules(name, visitor),
     )
+
+
+def _rules(name: str, visitor: Visitor) -> RulesText:
+    native = visitor.preferences.digits == "native"
+    return rules_text(name, visitor.language.code, native_digits=native)
 
 
 @cache
@@ -212,7 +218,7 @@ def _tradition(one: Tradition, visitor: Visitor) -> dict[str, Any]:
     others = [name for name in playable_with(one.deck) if name not in one.games]
     return {
         "deck": one.deck,
-        "name": one.names[code],
+        "name": visitor.speaker.digits(one.names[code]),
         "place": one.places[code],
         "count": one.cards,
         "history": visitor.say(f"tradition.{one.deck.replace('-', '_')}"),
