@@ -33,6 +33,11 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help=f"the port ({_PORT}); the next free one if it is taken, any free one for 0",
     )  # fmt: skip
     parser.add_argument(
+        "--host-name", metavar="NAME", type=_host_name, action="append", default=[],
+        help="a name under which browsers reach this server, such as table.example; may be given "
+        "several times (localhost and the addresses of this machine always serve)",
+    )  # fmt: skip
+    parser.add_argument(
         "--database",
         metavar="URL",
         help="where tables are kept: a database URL (a SQLite file in the user's data folder)",
@@ -52,6 +57,15 @@ def _port(text: str) -> int:
     if not 0 <= number <= _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {text}")
     return number
+
+
+def _host_name(text: str) -> str:
+    from wenzel.web.hosts import host_of  # noqa: PLC0415
+
+    name = host_of(text)
+    if name is None:
+        raise argparse.ArgumentTypeError(f"{text} is no name of a server; one looks like a.example")
+    return name
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -75,7 +89,9 @@ def run(arguments: argparse.Namespace) -> int:
     listener = _listener(arguments.host, arguments.port)
     host, port = listener.getsockname()[:2]
     address = _address(host, port)
-    settings = ServerSettings(database, arguments.processes)
+    settings = ServerSettings(
+        database, arguments.processes, host_names=(arguments.host, *arguments.host_name)
+    )
     config = uvicorn.Config(
         create_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=16_384,
         timeout_graceful_shutdown=3,

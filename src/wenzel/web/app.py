@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from wenzel.table import DatabaseStore
 from wenzel.web import cards, deal_pages, pages, table_pages
 from wenzel.web.errors import HANDLERS
+from wenzel.web.hosts import AllowedHosts
 from wenzel.web.hub import GRACE_SECONDS
 from wenzel.web.rooms import Rooms
 from wenzel.web.security import Rates, SecurityHeaders
@@ -36,6 +37,7 @@ class ServerSettings:
         patience: seconds that a computer player may take for a decision.
         grace: seconds that a table waits for a person whose line is down.
         forms_a_minute: how many forms one address may send in a minute.
+        host_names: names under which the server is reached, besides this machine's own.
     """
 
     database: str = "sqlite://"
@@ -43,6 +45,7 @@ class ServerSettings:
     patience: float = PATIENCE_SECONDS
     grace: float = GRACE_SECONDS
     forms_a_minute: int = 60
+    host_names: tuple[str, ...] = ()
 
 
 class _Static(StaticFiles):
@@ -91,6 +94,9 @@ def create_app(settings: ServerSettings) -> Starlette:
             Mount("/static", _Static(directory=STATIC)),
         ],
         exception_handlers=HANDLERS,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(AllowedHosts, names=settings.host_names),
+            Middleware(SecurityHeaders),
+        ],
         lifespan=lifespan,
     )
