@@ -8,6 +8,7 @@ from tests.support import REARHAND, arranged, cards, forehand_plays, skat, then
 from wenzel.cards import Card
 from wenzel.errors import IllegalActionError, WireError
 from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n.languages import LANGUAGES
 from wenzel.messages import Message
 
 DEAL = arranged("CJ SJ CA CT CK SA ST HA DA D7", rearhand="C7 CQ HJ DJ C9 C8 HT", skat="H7 D8")
@@ -53,3 +54,23 @@ def test_what_is_no_card_is_told_in_the_signs_of_the_deck(deck: str, text: str) 
     with pytest.raises(WireError) as caught:
         Card("RX")
     assert Speaker(DECK_FACES[deck]).error(caught.value) == text
+
+
+@pytest.mark.parametrize(
+    ("score", "language", "text"),
+    [(-24, "de", "−24"), (36, "en", "+36"), (0, "hy", "0"), (-24, "mr", "−२४"), (18, "ne", "+१८")],
+)
+def test_numbers_have_a_true_minus_and_their_readers_digits(
+    score: int, language: str, text: str
+) -> None:
+    speaker = Speaker(language=LANGUAGES[language], native_digits=True)
+    assert speaker.say(Message("figure.score", score=score)) == text
+    assert "-" not in speaker.say(Message("score.lost", score=-abs(score)))
+
+
+def test_no_sentence_writes_a_hyphen_for_a_minus() -> None:
+    signed = Message("score.seeger", seat=1, bonus=-50, score=-98)
+    for language in LANGUAGES.values():
+        said = Speaker(language=language).say(signed)
+        assert "−50" in said
+        assert "−98" in said

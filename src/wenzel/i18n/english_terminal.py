@@ -98,7 +98,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
         "count", "After {count} deal: {scores}", "After {count} deals: {scores}"
     ),
     "table.score": "{seat} {score}",
-    "figure.score": "{score}",
+    "figure.score": "{score:+}",
     "table.no_list": "The list is empty so far.",
     "table.next_deal": (
         "Enter = next deal, l = look back, u = the same deal again, list = the list, q = leave."

@@ -22,6 +22,9 @@ _ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
 """The same for words of the language, which may consist of such values only."""
 
 
+_MINUS: Final = "−"
+
+
 class Speaker:
     """Turns messages, cards and contracts into words of one language and one deck.
 
@@ -75,7 +78,11 @@ class Speaker:
                 for name, word in words.items()
             }
         said = template.format(**words)
-        return said if self._digits is None else said.translate(self._digits)
+        return self.digits(said)
+
+    def digits(self, text: str) -> str:
+        """Return a text with its digits as the reader likes them."""
+        return text if self._digits is None else text.translate(self._digits)
 
     def say_all(self, messages: Iterable[Message]) -> list[str]:
         """Return the sentences for messages."""
@@ -178,8 +185,26 @@ class Speaker:
                 return value.text
             case str():
                 return visible(value)
+            case int():
+                return _Number(value)
             case _:
                 return value
+
+
+def figure(score: int) -> str:
+    """Return a score as people write it: with its sign, and nothing without one."""
+    return f"{_Number(score):+}"
+
+
+class _Number(int):
+    """A number as people write it: with a true minus, and without a sign where it is nothing."""
+
+    def __format__(self, form: str) -> str:
+        # Nothing is neither won nor lost.
+        return format(int(self), form if self else form.removeprefix("+")).replace("-", _MINUS)
+
+    def __str__(self) -> str:
+        return format(self)
 
 
 class _Isolated:

@@ -140,12 +140,21 @@ class Selection(Part, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ScoreLine(Part, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat's line in the settlement: what the deal brought, and where the seat stands."""
+    """A seat's line in the settlement.
+
+    Attributes:
+        seat: the seat.
+        name: who sits there.
+        change: what the deal brought.
+        total: where the seat stands.
+        sign: whether the deal was a gain (1), a loss (-1), or neither.
+    """
 
     seat: int
     name: str
     change: str
     total: str
+    sign: int = 0
 
 
 class Settlement(Part, frozen=True, kw_only=True, omit_defaults=True):

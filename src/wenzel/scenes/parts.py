@@ -17,6 +17,7 @@ from wenzel.scenes.model import (
     SeatShown,
     Settlement,
 )
+from wenzel.telling.sheet import signed
 from wenzel.tricks import TRUMP, Trick, TrickOrder
 
 
@@ -83,11 +84,6 @@ def clockwise(seat: int, seats: int) -> tuple[int, ...]:
     return tuple((seat + step) % seats for step in range(seats))
 
 
-def signed(score: int) -> str:
-    """Return a score with its sign, a true minus; nothing has none."""
-    return f"{score:+}".replace("-", "−") if score else "0"
-
-
 def settled(
     outcome: Outcome,
     match: Match,
@@ -107,8 +103,9 @@ def settled(
         ScoreLine(
             seat=at,
             name=speaker.seat(at),
-            change=signed(outcome.returns[at]),
-            total=signed(match.scores[at]) if totals is None else totals[at],
+            change=speaker.say(signed(outcome.returns[at])),
+            total=speaker.say(signed(match.scores[at])) if totals is None else totals[at],
+            sign=(outcome.returns[at] > 0) - (outcome.returns[at] < 0),
         )
         for at in clockwise(seat, len(outcome.returns))
     )

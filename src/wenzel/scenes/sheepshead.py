@@ -40,7 +40,7 @@ from wenzel.scenes.model import (
     Selection,
     Settlement,
 )
-from wenzel.scenes.parts import button, card_name, clockwise, settled, shown, signed, trick_shown
+from wenzel.scenes.parts import button, card_name, clockwise, settled, shown, trick_shown
 from wenzel.scenes.registry import Onlooker
 from wenzel.telling.sheepshead.events import tell as _tell
 from wenzel.telling.sheepshead.knowledge import (
@@ -51,6 +51,7 @@ from wenzel.telling.sheepshead.knowledge import (
     title,
     under_in_hand,
 )
+from wenzel.telling.sheet import signed
 from wenzel.tricks import Trick
 
 _MAIN: Final = (Pick, Call)
@@ -145,7 +146,7 @@ def _seats(view: SheepsheadView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 on_move=seat == view.current_player,
                 cards=0 if is_out else max(0, held),
                 tricks=playing.tricks_of(seat) if playing else None,
-                score=signed(onlooker.match.scores[seat]),
+                score=speaker.say(signed(onlooker.match.scores[seat])),
                 open_cards=shown(order.high_to_low(open_cards), speaker),
                 is_out=is_out,
             )

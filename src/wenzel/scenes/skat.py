@@ -32,8 +32,9 @@ from wenzel.games.skat.worth import Cover, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
-from wenzel.scenes.parts import button, clockwise, settled, shown, signed, trick_shown
+from wenzel.scenes.parts import button, clockwise, settled, shown, trick_shown
 from wenzel.scenes.registry import Onlooker
+from wenzel.telling.sheet import signed
 from wenzel.telling.skat.events import tell as _tell
 from wenzel.telling.skat.knowledge import (
     call_message,
@@ -135,7 +136,7 @@ def _seats(view: SkatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 on_move=seat == view.current_player,
                 cards=0 if is_out else len(view.hand) if seat == view.seat else held,
                 tricks=playing.tricks_of(seat) if playing else None,
-                score=signed(onlooker.match.scores[seat]),
+                score=speaker.say(signed(onlooker.match.scores[seat])),
                 open_cards=()
                 if open_hand is None or seat == view.seat
                 else shown(order_of(view).high_to_low(open_hand), speaker),

@@ -10,8 +10,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from wenzel.records import jsonl
-from wenzel.scenes.parts import clockwise, signed
+from wenzel.scenes.parts import clockwise
 from wenzel.telling.lists import closing_of, remarks_of, sheet_of
+from wenzel.telling.sheet import signed
 from wenzel.web.hub import Hub
 from wenzel.web.people import new_person, person_of, remember, remember_table, speaker_for
 from wenzel.web.preferences import preferences_of
@@ -89,7 +90,7 @@ async def score_list(request: Request) -> Response:
                 "place": place,
                 "words": speaker.say(line.words),
                 "figures": [
-                    (speaker.say(line.figures[at]), signed(deal.outcome.returns[at]))
+                    (speaker.say(line.figures[at]), speaker.say(signed(deal.outcome.returns[at])))
                     for at in order
                 ],
             }

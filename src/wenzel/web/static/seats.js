@@ -67,7 +67,7 @@ function drawCounts(holder, seat) {
   const counts = [];
   if (seat.tricks !== undefined) counts.push(["tricks", inDigits(seat.tricks), word("tricks")]);
   if (!seat.is_you && seat.cards) counts.push(["held", inDigits(seat.cards), word("cardsHeld")]);
-  if (seat.score) counts.push([/^[+−-]?\d+$/.test(seat.score) ? "score sum" : "score", seat.score, word("score")]);
+  if (seat.score) counts.push([/^[\u2066-\u2069]*[+−]?\p{Nd}+[\u2066-\u2069]*$/u.test(seat.score) ? "score sum" : "score", seat.score, word("score")]);
   match(
     holder,
     counts,

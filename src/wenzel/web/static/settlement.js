@@ -37,7 +37,7 @@ function fill(settlement, isOver, deal) {
   byId("settlement-lines").replaceChildren(...settlement.lines.map((line) => make("li", { dir: "auto" }, [line])));
   byId("settlement-scores").replaceChildren(
     ...settlement.scores.map((score) => {
-      const sign = /^[+]/.test(score.change) ? "gain" : /^[−-]/.test(score.change) ? "loss" : "";
+      const sign = score.sign ? (score.sign > 0 ? "gain" : "loss") : "";
       return make("tr", {}, [
         make("th", { scope: "row", dir: "auto" }, [score.name]),
         make("td", { class: sign }, [make("bdi", { dir: "ltr" }, [score.change])]),

@@ -38,7 +38,7 @@
  */
 /** @typedef {{buttons: Deed[], heading?: string, key?: string}} DeedGroup */
 /** @typedef {{count: number, action: Action, label: string, field?: string, single?: boolean}} Selection */
-/** @typedef {{seat: number, name: string, change: string, total: string}} ScoreLine */
+/** @typedef {{seat: number, name: string, change: string, total: string, sign?: number}} ScoreLine */
 /**
  * @typedef {object} Settlement
  * @property {string} title
