@@ -49,7 +49,7 @@ function fill(settlement, isOver, deal) {
     ...(settlement.hands ?? []).map((hand) =>
       make("li", {}, [
         make("bdi", { class: "name" }, [hand.name]),
-        make("span", { class: "cards" }, (hand.open_cards ?? []).map((card) =>
+        make("span", { class: "cards", dir: "ltr" }, (hand.open_cards ?? []).map((card) =>
           make("img", { src: face(card.card), alt: card.name, title: card.name, class: "face" }))),
       ]),
     ),
