@@ -27,6 +27,12 @@ def test_cards_are_named_from_the_top() -> None:
     assert Speaker(plain=True).say(message) == "Not in this hand: CA CJ S8 DK DQ DJ D7."
 
 
+def test_full_names_of_cards_are_listed() -> None:
+    message = Message("refused.not_in_hand", cards=cards("CK HK"))
+    in_full = Speaker(DECK_FACES["german"], full_names=True)
+    assert in_full.say(message) == "Not in this hand: King of acorns, King of hearts."
+
+
 @pytest.mark.parametrize(
     ("contract", "must"),
     [("G", "CQ, C9, C8, C7"), ("C", "HJ, DJ, CQ, C9, C8, C7"), ("N", "CQ, C9, C8, C7")],

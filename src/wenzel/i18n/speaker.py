@@ -100,8 +100,9 @@ class Speaker:
         return self.face.text(card, plain=self.plain)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards in short, parted by blanks."""
-        return " ".join(map(self.card, cards))
+        """Return cards: in short and parted by blanks, or listed by their full names."""
+        names = [self.card(card) for card in cards]
+        return self._listed(names) if self._full_names else " ".join(names)
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called."""

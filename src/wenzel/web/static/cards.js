@@ -1,7 +1,7 @@
 // Cards on the felt and in the hand: the trick, stock and pile, what lies face down, one's own.
 
 import { byId, make, match, part, setText } from "./dom.js";
-import { inDigits, word } from "./words.js";
+import { inDigits, listed, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
 /** @typedef {import("./types.js").CardShown} CardShown */
@@ -123,7 +123,7 @@ export function drawHand(scene, chosen, tapped) {
     (card) => make("button", { type: "button", class: "card", tabindex: "-1" }, [picture(card.card)]),
     (element, card) => {
       const state = card.playable ? word("playable") : card.reason;
-      element.setAttribute("aria-label", [card.name, card.is_trump ? word("trump") : "", state].filter(Boolean).join(", "));
+      element.setAttribute("aria-label", listed([card.name, card.is_trump ? word("trump") : "", state ?? ""].filter(Boolean)));
       element.setAttribute("aria-disabled", String(!card.playable));
       if (scene.selection) element.setAttribute("aria-pressed", String(chosen.has(card.card)));
       else element.removeAttribute("aria-pressed");

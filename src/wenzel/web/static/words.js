@@ -7,6 +7,14 @@ export function word(name) {
   return PAGE[name] ?? "";
 }
 
+/** What the words of a language are isolated with where they run the other way. */
+export const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Words one after the other, parted as the language parts them. @param {string[]} words @returns {string} */
+export function listed(words) {
+  return words.join(word("joint").replace(ISOLATES, ""));
+}
+
 /** @param {number | string} number @returns {string} */
 export function inDigits(number) {
   const digits = PAGE.digits ?? "";
