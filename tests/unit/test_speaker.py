@@ -74,6 +74,11 @@ def test_numbers_have_a_true_minus_and_their_readers_digits(
     assert "-" not in speaker.say(Message("score.lost", score=-abs(score)))
 
 
+def test_the_digits_of_a_name_are_no_figures() -> None:
+    speaker = Speaker(language=LANGUAGES["ne"], native_digits=True)
+    assert speaker.digits("SHA-256, A-2-3, 31, ♠10") == "SHA-256, A-२-३, ३१, ♠१०"
+
+
 def test_no_sentence_writes_a_hyphen_for_a_minus() -> None:
     signed = Message("score.seeger", seat=1, bonus=-50, score=-98)
     for language in LANGUAGES.values():

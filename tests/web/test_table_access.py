@@ -88,6 +88,27 @@ def test_keys_answer(chromium: Any, server: Server) -> None:
         assert all(heard.values())
 
 
+def test_keys_answer_on_keyboards_of_other_scripts(chromium: Any, server: Server) -> None:
+    press = """([key, code]) => document.body.dispatchEvent(
+        new KeyboardEvent("keydown", {key, code, bubbles: true, cancelable: true}))"""
+    with visiting(chromium, server, "skat", language="ne") as visit:
+        page = visit.page
+        visit.wait_to_act()
+        page.keyboard.press("w")
+        assert page.locator("#voice").text_content().strip() == visit.scene["prompt"]
+        page.evaluate(press, ["ह", "KeyH"])
+        assert visit.scene["hand"][0]["name"] in page.locator("#voice").text_content()
+        page.evaluate(press, ["१", "Digit1"])
+        assert page.locator("#notice").is_visible()
+        page.evaluate(press, ["य", "Slash"])
+        page.locator("#command-text").fill("१")
+        page.keyboard.press("Enter")
+        # The place of a card is understood, and refused as a tap on it is.
+        assert page.locator("#notice").inner_text() != page.locator("body").get_attribute(
+            "data-unknown"
+        )
+
+
 def test_the_page_is_mirrored_and_the_table_is_not(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "skat", language="ar") as visit:
         page = visit.page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Final
@@ -23,6 +24,9 @@ _ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
 
 
 _MINUS: Final = "−"
+
+_FIGURES: Final = re.compile(r"(?<![0-9])(?<![A-Za-z]{2})(?<![A-Za-z]{2}-)[0-9]+")
+"""Numbers, but not what is part of a name, as in SHA-256."""
 
 
 class Speaker:
@@ -82,7 +86,10 @@ class Speaker:
 
     def digits(self, text: str) -> str:
         """Return a text with its digits as the reader likes them."""
-        return text if self._digits is None else text.translate(self._digits)
+        digits = self._digits
+        if digits is None:
+            return text
+        return _FIGURES.sub(lambda found: found[0].translate(digits), text)
 
     def say_all(self, messages: Iterable[Message]) -> list[str]:
         """Return the sentences for messages."""

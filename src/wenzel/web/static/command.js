@@ -1,13 +1,14 @@
 // What is typed instead of pressed: a card by its letters or its place, or a call by its words.
 
 import { groupsOf } from "./deeds.js";
+import { inLatinDigits } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
 /** @typedef {import("./types.js").Deed} Deed */
 /** @typedef {import("./types.js").Scene} Scene */
 
 /** @param {string} text */
-const folded = (text) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+const folded = (text) => inLatinDigits(text).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
 /**
  * What a text means now: cards of the hand, or something that can be done.

@@ -1,7 +1,7 @@
 // The whole table by keyboard: 1 to 9 and 0 play by position, letters ask, arrows move in the hand.
 
 import { byId, part } from "./dom.js";
-import { word } from "./words.js";
+import { inLatinDigits, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
@@ -17,6 +17,17 @@ import { word } from "./words.js";
  * @property {() => void} type
  */
 
+/**
+ * The key as a Latin keyboard has it in its place, so that nobody need change his for the table.
+ * @param {KeyboardEvent} event @returns {string}
+ */
+function onLatinKeys(event) {
+  const key = inLatinDigits(event.key).toLowerCase();
+  if (/^[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key;
+  if (event.code === "Slash") return event.shiftKey ? "?" : "/";
+  return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+}
+
 /** @param {Table} table */
 export function listen(table) {
   const hand = byId("hand");
@@ -28,7 +39,7 @@ export function listen(table) {
     if (target.closest("input, select, textarea, dialog, [popover]")) return;
     const scene = table.scene();
     if (!scene) return;
-    const key = event.key.toLowerCase();
+    const key = onLatinKeys(event);
     if (/^[0-9]$/.test(key)) {
       const index = (Number(key) + 9) % 10;
       const card = scene.hand?.[index];

@@ -21,3 +21,14 @@ export function inDigits(number) {
   if (digits.length !== 10) return String(number);
   return String(number).replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
 }
+
+/** The first of ten digits, one after the other, of the scripts that we know. */
+const ZEROS = ["०", "٠"];
+
+/** The text with Latin digits, whatever keyboard it was typed on. @param {string} text @returns {string} */
+export function inLatinDigits(text) {
+  return text.replace(/[०-९٠-٩]/g, (digit) => {
+    const values = ZEROS.map((zero) => digit.charCodeAt(0) - zero.charCodeAt(0));
+    return String(values.find((value) => value >= 0 && value < 10));
+  });
+}
