@@ -109,6 +109,24 @@ def test_keys_answer_on_keyboards_of_other_scripts(chromium: Any, server: Server
         )
 
 
+def test_arabic_is_listed_and_typed_as_it_is_read(chromium: Any, server: Server) -> None:
+    with visiting(chromium, server, "skat", language="ar") as visit:
+        page = visit.page
+        visit.wait_to_act()
+        page.keyboard.press("h")
+        heard = page.locator("#voice").text_content().strip()
+        assert heard.split("، ") == [card["name"] for card in visit.scene["hand"]]
+        assert "," not in page.locator("#hand .card").first.get_attribute("aria-label")
+        shown = page.locator("#deeds button").first.text_content()
+        typed = "".join(sign for sign in shown if not "\u2066" <= sign <= "\u2069")
+        seq = visit.seq()
+        page.keyboard.press("/")
+        page.locator("#command-text").fill(typed)
+        page.keyboard.press("Enter")
+        visit.wait_for_news(seq)
+        assert visit.seq() > seq
+
+
 def test_the_page_is_mirrored_and_the_table_is_not(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "skat", language="ar") as visit:
         page = visit.page

@@ -1,7 +1,7 @@
 // The whole table by keyboard: 1 to 9 and 0 play by position, letters ask, arrows move in the hand.
 
 import { byId, part } from "./dom.js";
-import { inLatinDigits, word } from "./words.js";
+import { inLatinDigits, listed, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
@@ -99,10 +99,10 @@ function answers(scene) {
   const nameOf = (/** @type {number} */ seat) => scene.seats.find((one) => one.seat === seat)?.name ?? "";
   const trick = (/** @type {CardPlayed[]} */ cards) => cards.map((card) => `${nameOf(card.seat)}: ${card.name}`).join("; ");
   return {
-    h: () => (scene.hand ?? []).map((card) => card.name).join(", ") || word("noCards"),
+    h: () => listed((scene.hand ?? []).map((card) => card.name)) || word("noCards"),
     t: () => trick(scene.trick ?? []) || word("noTrick"),
     l: () => trick(scene.last_trick ?? []) || word("noLastTrick"),
-    c: () => scene.title.join(", "),
+    c: () => listed(scene.title),
     s: () => (scene.facts ?? []).join(" ") || word("noPoints"),
     w: () => scene.prompt,
     r: () => byId("log").lastElementChild?.textContent ?? scene.prompt,
