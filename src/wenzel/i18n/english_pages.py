@@ -81,12 +81,8 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
     "page.review_points_lost": "{points} points, lost",
     "page.review_won": "won",
     "page.review_lost": "lost",
-    "page.review_turn_won": (
-        "The deal turned with {card} of {seat} in trick {trick}: from lost to won."
-    ),
-    "page.review_turn_lost": (
-        "The deal turned with {card} of {seat} in trick {trick}: from won to lost."
-    ),
+    "page.review_turn_won": ("Trick {trick}, {seat}: {card} turned the deal from lost to won."),
+    "page.review_turn_lost": ("Trick {trick}, {seat}: {card} turned the deal from won to lost."),
     "page.review_stayed_won": "No card changed the result: it stayed won.",
     "page.review_stayed_lost": "No card changed the result: it stayed lost.",
     "page.review_given_away": "{seat} gave away {points}",

@@ -82,7 +82,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.trick_face_down": "{seat} face down",
     "table.open": "Open hand of {seat}: {cards}",
     "table.no_points": "There are no card points that you may know of now.",
-    "table.points_own": "Card points so far: {points}, yours.",
+    "table.points_own": "Your card points so far: {points}.",
     "table.last_trick": "Last trick, to {seat}: {cards}",
     "table.past_trick": "Trick {number}, to {seat}: {cards}",
     "table.no_tricks": "No trick was played.",

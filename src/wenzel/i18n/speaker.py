@@ -127,7 +127,14 @@ class Speaker:
         """Return the word for an effective suit."""
         if suit == TRUMP:
             return self.word("suit.trump")
+        if self._at_home:
+            return self.face.suit_names[Suit(suit)]
         return self.word(f"suit.{self.face.name}.{Suit(suit).name.lower()}")
+
+    @property
+    def _at_home(self) -> bool:
+        """Whether suits are named, as the cards are, in the words of their home."""
+        return self.face.spelled and not self._full_names
 
     def rank(self, rank: Rank) -> str:
         """Return the word for a rank, or what stands on the card where there is none."""
@@ -136,6 +143,8 @@ class Speaker:
 
     def game(self, game: GameType) -> str:
         """Return the word for what is played."""
+        if game.suit is not None and self._at_home:
+            return self.face.suit_names[game.suit]
         if game.suit is not None:
             return self.word(f"game.{self.face.name}.{game.suit.name.lower()}")
         return self.word(f"game.{game.name.lower()}")
