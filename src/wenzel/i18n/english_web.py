@@ -81,6 +81,11 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.the_cards": "The cards",
     "web.card_back": "The back",
     "web.rules_of": "Rules of {game}",
+    "web.setting_name": "Your name",
+    "page.setting_name_words": (
+        "What the others at your table see, up to {most} characters. Without a name they see where "
+        "you sit."
+    ),
     "web.setting_deck": "Cards",
     "web.deck_prager": "Prager",
     "web.deck_french_32": "French, 32",
@@ -122,6 +127,7 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
 
 _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.hint": "Hint: {deed}. {reason}",
+    "web.hint_reason": "Hint: {reason}",
     "web.deal_over": "The deal is over.",
     "web.waiting": "{seat} is on move.",
     "web.ask_answer": "{seat} bids {value}.",
@@ -130,11 +136,13 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.ask_discard": "Choose two cards to lay away.",
     "web.ask_announce": "Announce your game; the bid is {bid}.",
     "web.ask_lead": "You lead.",
-    "web.ask_follow": "{seat} led {card}: your card.",
+    "web.ask_follow": "{seat}: {card} led. Your card?",
+    "web.ask_open": "{seat}: {card} led. Play one of your open cards.",
     "web.ask_answer_offer": "Your answer?",
     "web.discard": "Lay away",
     "web.pass_on": "Pass on",
     "web.games": "Games",
+    "web.hand_games": "Hand games, without the skat",
     "web.higher_bids": "Higher bids",
     "web.ways_out": "End the game early",
     "web.button_bid": "{value}",
@@ -161,6 +169,8 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.sure_needs_never": (
         "{contract} is worth {value} at most, the bid is {bid}: it will be lost. Announce it?"
     ),
+    "web.result_you_won": "You have won",
+    "web.result_you_lost": "You have lost",
     "web.result_won": "{seat}: won",
     "web.result_lost": "{seat}: lost",
     "web.result_ramsch": "Ramsch",
@@ -185,6 +195,7 @@ _SCAT: Final[Mapping[str, str | Plural]] = {
     "web.sure_knock": "Knock with {score}?",
     "web.sure_throw_down": "Lay your hand of {score} open, so that all hands count as dealt?",
     "web.result_31": "{seat}: 31!",
+    "web.result_you_lose": Plural("count", "You lose a life", "You lose {count} lives"),
     "web.result_knock": "{seat} had knocked",
     "web.result_exhausted": "The stock has run out",
     "web.match_won": Plural(
@@ -202,7 +213,7 @@ _SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     ),
     "web.ask_lay_under": "Lay one card face down as your card of the called suit.",
     "web.ask_crack": "Double the stakes?",
-    "web.ask_follow_suit": "{seat} led {suit}, face down: your card.",
+    "web.ask_follow_suit": "{seat}: {suit} led, face down. Your card?",
     "web.under": "a card face down",
     "web.blind": "Blind",
     "web.buried": "Buried",
@@ -244,6 +255,7 @@ _ERRORS: Final[Mapping[str, str | Plural]] = {
 
 _ROOM: Final[Mapping[str, str | Plural]] = {
     "web.person_sat": "{seat}: somebody has sat down.",
+    "web.person_named": "{seat}: the player has a new name.",
     "web.person_left": "{seat}: the player has left the table; a computer player takes the seat.",
     "web.person_here": "{seat}: the player is here.",
     "web.person_away": Plural(
@@ -262,6 +274,9 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
     ),
     "web.no_hint": "There is no hint now, which is a fault of the program.",
     "store.unusable": "the database cannot be used: {reason}",
+    "name.length": "A name has 1 to {most} characters; this one has {count}.",
+    "name.unreadable": "A name is made of letters, digits and signs that can be seen.",
+    "room.not_seated": "You have no seat at this table.",
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
     "room.deal_running": "A deal is being played.",

@@ -24,8 +24,9 @@ from wenzel.i18n import Speaker
 from wenzel.rulesets import default_ruleset, load, ruleset_names
 from wenzel.scenes.parts import card_name
 from wenzel.table import Room
+from wenzel.table.names import LONGEST_NAME, checked_name
 from wenzel.web.people import LAST_TABLE, new_person, person_of, remember
-from wenzel.web.preferences import Preferences, card_folder, keep, preferences_of
+from wenzel.web.preferences import Preferences, keep, preferences_of
 from wenzel.web.rules_text import RulesText, rules_text
 from wenzel.web.security import form_of
 from wenzel.web.templating import Visitor, page, speaker_in
@@ -86,7 +87,7 @@ async def tradition(request: Request) -> Response:
         suits=[
             [(card.text, card_name(card, named)) for card in suit] for suit in suits_of(found.deck)
         ],
-        styles=[(style, card_folder(found.deck, style)) for style in STYLES],
+        styles=STYLES,
         is_chosen=visitor.preferences.deck == found.deck,
     )  # fmt: skip
 
@@ -101,7 +102,7 @@ async def rules(request: Request) -> Response:
     preferences = visitor.preferences.with_cards(game.deck)
     return page(
         request, "rules.html", text=_rules(name, visitor),
-        choice=choice_of(name, visitor), faces=preferences.cards,
+        choice=choice_of(name, visitor), faces=preferences.cards(visitor.language),
         card_name=_namer(speaker_in(visitor.language, preferences)),
     )  # fmt: skip
 
@@ -127,11 +128,12 @@ async def start(request: Request) -> Response:
         raise HTTPException(400)
     hub = request.app.state.rooms.open(game, ruleset, level)
     person = person_of(request) or new_person()
-    hub.room.sit(person)
+    preferences = preferences_of(request)
+    hub.sit(person, name=preferences.name)
     response = RedirectResponse(f"/table/{hub.room.id}", 303)
     secure = request.url.scheme == "https"
     remember(response, person, secure=secure)
-    deck, preferences = form.get("deck"), preferences_of(request)
+    deck = form.get("deck")
     if deck in deck_names() and deck != preferences.with_cards(game.deck).deck:
         keep(response, msgspec.structs.replace(preferences, deck=deck), secure=secure)
     return response
@@ -144,11 +146,14 @@ async def settings(request: Request) -> Response:
         digits = Visitor.of(request).language.digits
         return page(
             request, "settings.html", back=back, decks=deck_names(), styles=STYLES,
-            indices=_choices("indices"), folder=card_folder, own_digits=" ".join(digits[:4]),
+            indices=_choices("indices"), own_digits=" ".join(digits[:4]),
+            longest_name=LONGEST_NAME,
         )  # fmt: skip
     form = await form_of(request)
     back = _local(str(form.get("back", "/")))
-    known = {name: str(form[name]) for name in Preferences.__struct_fields__ if name in form}
+    known = {name: form[name] for name in Preferences.__struct_fields__ if name in form}
+    if known.get("name"):
+        known["name"] = checked_name(known["name"]) if known["name"].strip() else ""
     current = msgspec.to_builtins(preferences_of(request))
     try:
         chosen = msgspec.convert({**current, **known}, Preferences)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -11,13 +12,14 @@ from starlette.routing import Route
 
 from wenzel.records import jsonl
 from wenzel.scenes.parts import clockwise
+from wenzel.table.names import LONGEST_NAME, checked_name
 from wenzel.telling.lists import closing_of, remarks_of, sheet_of
 from wenzel.telling.sheet import signed
 from wenzel.web.hub import Hub
-from wenzel.web.people import new_person, person_of, remember, remember_table, speaker_for
-from wenzel.web.preferences import preferences_of
+from wenzel.web.people import name_of, new_person, person_of, remember, remember_table, speaker_for
+from wenzel.web.preferences import keep, preferences_of
 from wenzel.web.security import form_of
-from wenzel.web.templating import page
+from wenzel.web.templating import Visitor, page
 
 
 def hub_of(request: Request) -> Hub:
@@ -37,9 +39,13 @@ async def table(request: Request) -> Response:
     hub = hub_of(request)
     person = person_of(request)
     if person is None or hub.room.seat_of(person) is None:
-        return page(request, "join.html", room=hub.room.id, game=hub.room.game.name)
+        return page(
+            request, "join.html", room=hub.room.id, game=hub.room.game.name,
+            longest_name=LONGEST_NAME,
+        )  # fmt: skip
     game = hub.room.game
-    faces = preferences_of(request).with_cards(game.deck).cards
+    visitor = Visitor.of(request)
+    faces = visitor.preferences.with_cards(game.deck).cards(visitor.language)
     response = page(
         request, "table.html", room=hub.room.id, game=game.name, faces=faces,
         deck=" ".join(card.text for card in game.deck),
@@ -49,13 +55,17 @@ async def table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """Take a free seat at a table of friends."""
-    await form_of(request)
+    """Take a free seat at a table of friends, under a name if one is given."""
+    form = await form_of(request)
     hub = hub_of(request)
     person = person_of(request) or new_person()
-    hub.sit(person)
+    name = checked_name(form["name"]) if form.get("name", "").strip() else name_of(request)
+    hub.sit(person, name=name)
     response = RedirectResponse(f"/table/{hub.room.id}", 303)
-    remember(response, person, secure=request.url.scheme == "https")
+    secure = request.url.scheme == "https"
+    remember(response, person, secure=secure)
+    if name is not None and name != name_of(request):
+        keep(response, replace(preferences_of(request), name=name), secure=secure)
     return response
 
 
