@@ -33,6 +33,15 @@ def test_full_names_of_cards_are_listed() -> None:
     assert in_full.say(message) == "Not in this hand: King of acorns, King of hearts."
 
 
+def test_letters_of_a_face_can_be_those_of_a_country() -> None:
+    german = DECK_FACES["french"].lettered("AKDB")
+    assert [german.text(Card(card)) for card in ("HA", "HK", "HQ", "HJ", "HT")] == [
+        "♥A", "♥K", "♥D", "♥B", "♥10",
+    ]  # fmt: skip
+    assert german.read("HD") == german.read("♥D") == german.read("HQ") == Card("HQ")
+    assert german.read("DD") == Card("DQ")
+
+
 @pytest.mark.parametrize(
     ("contract", "must"),
     [("G", "CQ, C9, C8, C7"), ("C", "HJ, DJ, CQ, C9, C8, C7"), ("N", "CQ, C9, C8, C7")],

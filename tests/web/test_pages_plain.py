@@ -247,6 +247,20 @@ def test_cards_of_the_table_follow_the_settings(server: Server) -> None:
         assert browser.get(f"{folder}/CJ.svg").status_code == 200
 
 
+def test_french_cards_have_the_letters_that_players_of_the_language_know(server: Server) -> None:
+    with server.browser() as browser:
+        room = server.open_table(browser, game="skat", deck="french-32")
+        for language, folder in (("de", "/cards/french-32~~AKDB"), ("ar", "/cards/french-32")):
+            chosen(browser, language=language)
+            for path in (f"/table/{room}", "/", "/tradition/french-32", "/settings"):
+                text = browser.get(path).text
+                assert f'"{folder}' in text
+            assert ("/cards/french-32~~AKDB" in text) == (language == "de")
+        chosen(browser, language="de", indices="AKQJ", deck="german-plain")
+        (body,) = Reader(browser.get(f"/table/{room}").text).all("body")
+        assert body["data-cards"] == "/cards/german-plain~~AKQJ"
+
+
 def test_scat_is_played_with_52_cards_whatever_pack_is_chosen(server: Server) -> None:
     with server.browser() as browser:
         chosen(browser, deck="prager", style="large")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from wenzel.games.registry import game_names
 from wenzel.i18n import Speaker
 from wenzel.i18n.languages import LANGUAGES, Language
 from wenzel.messages import Message
-from wenzel.web.preferences import Preferences, language_for, preferences_of
+from wenzel.web.preferences import Preferences, card_folder, language_for, preferences_of
 
 FOLDER: Final = Path(__file__).parent
 STATIC: Final = FOLDER / "static"
@@ -44,7 +44,7 @@ class Visitor:
 def speaker_in(language: Language, preferences: Preferences, **more: Any) -> Speaker:
     """Return a speaker by a visitor's preferences."""
     return Speaker(
-        preferences.face,
+        preferences.face(language),
         language=language,
         native_digits=preferences.digits == "native",
         full_names=True,
@@ -75,7 +75,8 @@ def page(request: Request, template: str, *, status: int = 200, **values: Any) -
         "dir": visitor.language.direction,
         "languages": tuple(LANGUAGES.values()),
         "prefs": visitor.preferences,
-        "faces": visitor.preferences.cards,
+        "faces": visitor.preferences.cards(visitor.language),
+        "folder": partial(card_folder, language=visitor.language),
         "path": request.url.path,
         "here": _here(request),
         "games": game_names(),
