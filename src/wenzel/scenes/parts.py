@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from wenzel import codec
 from wenzel.cards import Card, CardSet
@@ -19,6 +20,9 @@ from wenzel.scenes.model import (
 )
 from wenzel.telling.sheet import signed
 from wenzel.tricks import TRUMP, Trick, TrickOrder
+
+_IN_THE_TABLE: Final = ("score.seat", "lives.left")
+"""Lines of a settlement that say what its table of scores says beside them."""
 
 
 def card_name(card: Card, speaker: Speaker) -> str:
@@ -84,6 +88,14 @@ def clockwise(seat: int, seats: int) -> tuple[int, ...]:
     return tuple((seat + step) % seats for step in range(seats))
 
 
+def won_or_lost(outcome: Outcome, player: int, seat: int) -> Message:
+    """Return whether whoever played the game has won it, as the person at a seat says it."""
+    result = "won" if player in outcome.winners else "lost"
+    if player == seat:
+        return Message(f"web.result_you_{result}")
+    return Message(f"web.result_{result}", seat=player)
+
+
 def settled(
     outcome: Outcome,
     match: Match,
@@ -111,7 +123,7 @@ def settled(
     )
     return Settlement(
         title=speaker.say(title),
-        lines=tuple(speaker.say_all(outcome.lines)),
+        lines=tuple(speaker.say(line) for line in outcome.lines if line.code not in _IN_THE_TABLE),
         scores=scores,
         hands=hands,
         won=seat in outcome.winners if outcome.winners else None,

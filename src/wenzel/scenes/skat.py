@@ -32,7 +32,7 @@ from wenzel.games.skat.worth import Cover, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
-from wenzel.scenes.parts import button, clockwise, settled, shown, trick_shown
+from wenzel.scenes.parts import button, clockwise, settled, shown, trick_shown, won_or_lost
 from wenzel.scenes.registry import Onlooker
 from wenzel.telling.sheet import signed
 from wenzel.telling.skat.events import tell as _tell
@@ -71,6 +71,7 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
             reasons=_reasons(view, playable, hand, speaker),
         ),
         tap={"type": "play"} if playable else None,
+        tap_to="trick" if playable else "",
         selection=_selection(view, discards, speaker),
         groups=tuple(group for group in _groups(view, speaker) if group.buttons),
         facts=tuple(speaker.say_all(_facts(view))),
@@ -186,6 +187,7 @@ def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:
     bids = [a for a in legal if isinstance(a, Bid)]
     games = [a for a in legal if isinstance(a, Announce)]
     first = [*bids[:1], *(a for a in legal if not isinstance(a, Bid | Announce))]
+    is_unseen = isinstance(view.phase, Exchange) and view.phase.step is Step.CHOOSE
     main: list[Button] = []
     quiet: list[Button] = []
     for action in first:
@@ -198,7 +200,7 @@ def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:
     return (
         ButtonGroup(buttons=tuple(main)),
         ButtonGroup(
-            heading=speaker.say(Message("web.games")),
+            heading=speaker.say(Message("web.hand_games" if is_unseen else "web.games")),
             buttons=tuple(_game_button(view, game, speaker) for game in games),
         ),
         ButtonGroup(
@@ -250,8 +252,7 @@ def _settlement(view: SkatView, onlooker: Onlooker) -> Settlement | None:
     if outcome.declarer is None:
         title = Message("web.result_ramsch" if outcome.contract else "web.result_passed_in")
     else:
-        won = outcome.declarer in outcome.winners
-        title = Message("web.result_won" if won else "web.result_lost", seat=outcome.declarer)
+        title = won_or_lost(outcome, outcome.declarer, view.seat)
     match_over = Message("web.list_over") if onlooker.match.is_over else None
     return settled(
         outcome, onlooker.match, view.seat, title, speaker, hands=hands, match_over=match_over

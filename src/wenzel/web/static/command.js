@@ -1,6 +1,7 @@
 // What is typed instead of pressed: a card by its letters or its place, or a call by its words.
 
 import { groupsOf } from "./deeds.js";
+import { ownCards } from "./foresight.js";
 import { ISOLATES, inLatinDigits } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
@@ -22,7 +23,7 @@ export function understand(text, scene, chosen) {
   const wanted = folded(text);
   if (!wanted) return null;
   const deed = deedOf(wanted, groupsOf(scene, chosen).flatMap((group) => group.buttons));
-  const hand = scene.hand ?? [];
+  const hand = ownCards(scene).cards;
   // A number is a bid where bids are asked for, and else the place of a card.
   if (deed) return { deed };
   const cards = wanted.split(/[ ,;،]+/).map((word) => cardOf(word, hand));

@@ -81,7 +81,7 @@ export function plain(action) {
 export function markHint(action) {
   /** @type {unknown[]} */
   const cards = action ? [action.card, ...(Array.isArray(action.cards) ? action.cards : [])] : [];
-  for (const card of byId("hand").children) {
+  for (const card of [...byId("hand").children, ...byId("own-open").children]) {
     const key = /** @type {HTMLElement} */ (card).dataset.key ?? "";
     card.classList.toggle("hinted", cards.includes(key.replace("card-", "")));
   }

@@ -1,6 +1,7 @@
 // The whole table by keyboard: 1 to 9 and 0 play by position, letters ask, arrows move in the hand.
 
 import { byId, part } from "./dom.js";
+import { ownCards } from "./foresight.js";
 import { inLatinDigits, listed, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
@@ -42,8 +43,9 @@ export function listen(table) {
     const key = onLatinKeys(event);
     if (/^[0-9]$/.test(key)) {
       const index = (Number(key) + 9) % 10;
-      const card = scene.hand?.[index];
-      const element = /** @type {HTMLElement | undefined} */ (hand.children[index]);
+      const { cards, holder } = ownCards(scene);
+      const card = cards[index];
+      const element = /** @type {HTMLElement | undefined} */ (byId(holder).children[index]);
       if (card && element) table.tapped(card, element);
       return;
     }
@@ -99,7 +101,7 @@ function answers(scene) {
   const nameOf = (/** @type {number} */ seat) => scene.seats.find((one) => one.seat === seat)?.name ?? "";
   const trick = (/** @type {CardPlayed[]} */ cards) => cards.map((card) => `${nameOf(card.seat)}: ${card.name}`).join("; ");
   return {
-    h: () => listed((scene.hand ?? []).map((card) => card.name)) || word("noCards"),
+    h: () => listed([...(scene.hand ?? []), ...(scene.seats[0]?.open_cards ?? [])].map((card) => card.name)) || word("noCards"),
     t: () => trick(scene.trick ?? []) || word("noTrick"),
     l: () => trick(scene.last_trick ?? []) || word("noLastTrick"),
     c: () => listed(scene.title),

@@ -97,11 +97,14 @@ function sideHeights(count, first, last, high, shape, hasTop) {
 
 /** How far the cards of a trick lie from its middle, in cards; by the number of seats. */
 const SPREAD = [[0, 0], [0, 0], [0.6, 0.06], [0.98, 0.36], [0.98, 0.44], [1.12, 0.46], [1.2, 0.48], [1.32, 0.52], [1.42, 0.54], [1.5, 0.56]];
+/** Where two play, each lays two cards to a trick: the second lies this far beside the first. */
+const BESIDE = 0.45;
 /** With room to spare, they lie this much further apart at most. */
 const LOOSEST = 1.3;
 
 /**
- * Where the cards of a trick lie, the onlooker's own first, and how wide they are.
+ * Where the cards of a trick lie, the onlooker's own first, and how wide they are. Where two play,
+ * their second cards come after that.
  * @param {Box} box @param {number} seats @param {number} widest @param {number} least
  * @returns {{card: number, places: Point[]}}
  */
@@ -109,7 +112,7 @@ export function arrangeTrick(box, seats, widest, least) {
   const [wide = 1, high = 0.5] = SPREAD[Math.min(seats, SPREAD.length - 1)] ?? [];
   /** @type {Point[]} one card's width or height as the unit, from the middle */
   const units = seats === 2
-    ? [{ x: -wide, y: high }, { x: wide, y: -high }]
+    ? [{ x: -wide - BESIDE, y: high }, { x: wide, y: -high }, { x: -wide, y: high }, { x: wide + BESIDE, y: -high }]
     : Array.from({ length: seats }, (_, step) => {
         const angle = ((90 + (360 * step) / seats) * Math.PI) / 180;
         return { x: wide * Math.cos(angle), y: high * Math.sin(angle) };

@@ -17,11 +17,6 @@ import { word } from "./words.js";
  * @property {(question: string, then: () => void) => void} askFirst
  */
 
-/** Whether a wish is kept in this browser. @param {string} name */
-export function isWanted(name) {
-  return localStorage.getItem(`wenzel-${name}`) === "yes";
-}
-
 /** @param {Beside} beside */
 export function wireMenu(beside) {
   for (const found of document.querySelectorAll("[data-ask]")) {
@@ -40,11 +35,13 @@ export function wireMenu(beside) {
     closeMenu();
     beside.openCommands();
   });
-  for (const found of document.querySelectorAll("[data-wish]")) {
-    const box = /** @type {HTMLInputElement} */ (found);
-    box.checked = isWanted(box.dataset.wish ?? "");
-    box.addEventListener("change", () => localStorage.setItem(`wenzel-${box.dataset.wish}`, box.checked ? "yes" : "no"));
-  }
+  const forced = /** @type {HTMLInputElement} */ (byId("forced"));
+  forced.addEventListener("change", () => {
+    const forcedNow = forced.checked ? "on" : "off";
+    document.documentElement.dataset.forced = forcedNow;
+    // What the settings page keeps, it keeps for the table too.
+    void fetch("/settings", { method: "POST", body: new URLSearchParams({ forced: forcedNow, back: "/" }), redirect: "manual" });
+  });
   const leave = /** @type {HTMLFormElement} */ (byId("leave"));
   leave.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -63,12 +63,13 @@
  * @property {CardShown[]} [hand]
  * @property {Action} [tap]
  * @property {string} [tap_field]
+ * @property {"" | "trick" | "pile"} [tap_to]
  * @property {Selection} [selection]
  * @property {DeedGroup[]} [groups]
  * @property {string[]} [facts]
  * @property {Settlement} [settlement]
  */
-/** @typedef {{seat: number, is_person: boolean, is_here?: boolean}} Presence */
+/** @typedef {{seat: number, is_person: boolean, name?: string, is_here?: boolean, stands_in?: boolean, seconds?: number}} Presence */
 /** @typedef {{type: string, seq?: number, [key: string]: any}} Frame */
 
 export {};
