@@ -13,6 +13,7 @@ from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
+from wenzel.i18n.english_house import HOUSE
 from wenzel.i18n.english_join import JOIN
 from wenzel.i18n.english_pages import PAGES
 from wenzel.i18n.english_records import RECORDS
@@ -219,6 +220,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_RULES,
     **_REFUSALS,
     **_INPUT,
+    **HOUSE,
     **JOIN,
     **PAGES,
     **RECORDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from starlette.exceptions import HTTPException
@@ -10,9 +10,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from wenzel.games.game import Game
+from wenzel.i18n import Speaker
+from wenzel.messages import Message
 from wenzel.records import jsonl
 from wenzel.scenes.parts import clockwise
 from wenzel.table.names import LONGEST_NAME, checked_name
+from wenzel.telling.house import rules_in_force
 from wenzel.telling.lists import closing_of, remarks_of, sheet_of
 from wenzel.telling.sheet import signed
 from wenzel.web.hub import Hub
@@ -48,10 +52,24 @@ async def table(request: Request) -> Response:
     faces = visitor.preferences.with_cards(game.deck).cards(visitor.language)
     response = page(
         request, "table.html", room=hub.room.id, game=game.name, faces=faces,
-        deck=" ".join(card.text for card in game.deck),
+        deck=" ".join(card.text for card in game.deck), rules=_rules(game, visitor.speaker),
+        ruleset=hub.room.ruleset,
     )  # fmt: skip
     remember_table(response, hub.room.id, secure=request.url.scheme == "https")
     return response
+
+
+def _rules(game: Game[Any, Any, Any], speaker: Speaker) -> list[dict[str, str]]:
+    """Return the house rules in force, those that are not as usual first."""
+    return [
+        {
+            "name": speaker.say(rule.name),
+            "value": speaker.say(rule.value),
+            "usual": "" if rule.usual is None
+            else speaker.say(Message("house.usually", value=rule.usual)),
+        }
+        for rule in rules_in_force(game.options)
+    ]  # fmt: skip
 
 
 async def sit(request: Request) -> Response:

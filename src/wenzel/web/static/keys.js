@@ -15,6 +15,7 @@ import { inLatinDigits, listed, word } from "./words.js";
  * @property {(card: CardShown, element: HTMLElement) => void} tapped
  * @property {(text: string) => void} answer
  * @property {() => void} lastTrick
+ * @property {() => void} house
  * @property {() => void} type
  */
 
@@ -52,6 +53,7 @@ export function listen(table) {
     const say = answers(scene)[key];
     if (say) table.answer(say());
     if (key === "l") table.lastTrick();
+    else if (key === "o") table.house();
     else if (key === "i") table.ask("hint");
     else if (key === "n" && scene.settlement) table.ask("deal");
     else if (key === "?") /** @type {HTMLDialogElement} */ (byId("keys")).showModal();

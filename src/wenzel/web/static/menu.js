@@ -31,6 +31,10 @@ export function wireMenu(beside) {
     closeMenu();
     /** @type {HTMLDialogElement} */ (byId("keys")).showModal();
   });
+  byId("open-house").addEventListener("click", () => {
+    closeMenu();
+    openHouse();
+  });
   byId("open-command").addEventListener("click", () => {
     closeMenu();
     beside.openCommands();
@@ -60,6 +64,11 @@ export function wireMenu(beside) {
     byId("hint").hidden = true;
     byId("prompt").focus();
   });
+}
+
+/** Shows the house rules in force. */
+export function openHouse() {
+  /** @type {HTMLDialogElement} */ (byId("house")).showModal();
 }
 
 function closeMenu() {

@@ -8,7 +8,7 @@ import { floatAll } from "./floating.js";
 import { foresee, ownCards } from "./foresight.js";
 import { listen, openCommands, roveTo, takeCommands } from "./keys.js";
 import { announce, appendLines, clearNotice, notify, replaceLines } from "./log.js";
-import { wireMenu } from "./menu.js";
+import { openHouse, wireMenu } from "./menu.js";
 import { fly, gather, isStill, pause, placeOf, places, refuse, travel } from "./motion.js";
 import { forgetHand, place } from "./placing.js";
 import { noteWho } from "./presence.js";
@@ -387,7 +387,7 @@ function entered(text) {
 }
 
 wireMenu({ ask, last: () => state.scene?.last_trick ?? [], seats: () => state.scene?.seats ?? [], openCommands, askFirst });
-listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), type: openCommands });
+listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), house: openHouse, type: openCommands });
 takeCommands(entered);
 fetchAll();
 
