@@ -54,8 +54,9 @@ export class TableSocket {
       if (frame.type === "answer" && frame.id === this.word) return;
       if (frame.type === "answer" && this.pending?.id === frame.id) this.pending = null;
       if (frame.type === "snapshot" || frame.type === "news") this.seq = frame.seq ?? null;
-      this.onFrame(frame);
+      // Before the frame is shown: what it shows may be that a deal can be asked for.
       this.addWord(frame.promise?.next ?? this.commitment);
+      this.onFrame(frame);
     });
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
