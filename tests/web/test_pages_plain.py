@@ -269,6 +269,11 @@ def test_scat_is_played_with_52_cards_whatever_pack_is_chosen(server: Server) ->
         assert body["data-cards"] == "/cards/french-52~large"
         (deck,) = Reader(browser.get("/settings").text).all("input", name="deck", value="prager")
         assert "checked" in deck
+        # With 52 cards too, who has chosen four colours has four colours.
+        chosen(browser, deck="four-colour", style="")
+        room = server.open_table(browser, game="scat")
+        (body,) = Reader(browser.get(f"/table/{room}").text).all("body")
+        assert body["data-cards"] == "/cards/four-colour-52"
 
 
 def test_indices_and_styles_change_the_pictures(browser: httpx.Client) -> None:

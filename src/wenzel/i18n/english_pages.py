@@ -152,7 +152,8 @@ _SETTINGS: Final[Mapping[str, str | Plural]] = {
     "page.setting_indices_dkou": "D K O U",
     "page.setting_indices_ardv": "A R D V",
     "page.scat_deck": (
-        "Scat needs 52 cards; with a pack of 32 chosen it is played with the French ones."
+        "Scat needs 52 cards; with a pack of 32 chosen it is played with French cards, in four "
+        "colours if you have chosen those."
     ),
 }
 

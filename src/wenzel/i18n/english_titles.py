@@ -31,6 +31,11 @@ _TRADITIONS: Final[Mapping[str, str]] = {
         "one that lies in a drawer of nearly every house, and the one that Scat is played "
         "with."
     ),
+    "tradition.four_colour_52": (
+        "Two red and two black suits are easily taken for each other on a small screen. The "
+        "full pack has the colours of the tournament pack here, so that whoever collects one "
+        "suit sees at a glance which."
+    ),
 }
 
 _RULESETS: Final[Mapping[str, str]] = {

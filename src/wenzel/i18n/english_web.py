@@ -92,6 +92,7 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.deck_four_colour": "Four colours",
     "web.deck_german_plain": "German, large",
     "web.deck_french_52": "French, 52",
+    "web.deck_four_colour_52": "Four colours, 52",
     "web.setting_speed": "How fast the others play",
     "web.setting_speed_slow": "slowly",
     "web.setting_speed_normal": "normally",

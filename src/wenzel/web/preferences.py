@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from wenzel.cards import CardSet
-from wenzel.decks import cards_of, deck_named, deck_names
+from wenzel.decks import deck_named, deck_names, deck_with
 from wenzel.i18n import DeckFace
 from wenzel.i18n.languages import ENGLISH, LANGUAGES, Language, preferred
 from wenzel.table.names import is_name
@@ -58,9 +58,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     def with_cards(self, cards: CardSet) -> Self:
         """Return the preferences with a deck that has the cards that a game needs."""
         deck = self.deck if self.deck in deck_names() else "prager"
-        if not cards <= cards_of(deck):
-            deck = next(name for name in deck_names() if cards <= cards_of(name))
-        return msgspec.structs.replace(self, deck=deck)
+        return msgspec.structs.replace(self, deck=deck_with(cards, like=deck))
 
     def face(self, language: Language) -> DeckFace:
         """Return how the deck's cards are named: by the letters that stand on them."""
