@@ -15,6 +15,8 @@ from wenzel.commands.folders import data_folder
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8031
+_KEEP_DAYS: Final = 365
+_MOST_DAYS: Final = 36_500
 _LAST_PORT: Final = 65_535
 _TRIES: Final = 20
 _EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -43,6 +45,11 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="where tables are kept: a database URL (a SQLite file in the user's data folder)",
     )
     parser.add_argument(
+        "--keep-days", metavar="N", type=_days, default=_KEEP_DAYS,
+        help="remove tables, with the records of their deals, at which nothing has happened for "
+        f"so many days ({_KEEP_DAYS}); 0 keeps them for ever",
+    )  # fmt: skip
+    parser.add_argument(
         "--processes", type=positive_number, default=max(1, (os.cpu_count() or 1) - 1),
         help="processes that computer players think in (all cores but one)",
     )  # fmt: skip
@@ -56,6 +63,13 @@ def _port(text: str) -> int:
     number = int(text) if text.isascii() and text.isdecimal() and len(text) <= 5 else -1
     if not 0 <= number <= _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {text}")
+    return number
+
+
+def _days(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= 5 else -1
+    if not 0 <= number <= _MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"a number of days from 0 to {_MOST_DAYS}, not {text}")
     return number
 
 
@@ -90,7 +104,10 @@ def run(arguments: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     address = _address(host, port)
     settings = ServerSettings(
-        database, arguments.processes, host_names=(arguments.host, *arguments.host_name)
+        database,
+        arguments.processes,
+        keep_days=arguments.keep_days,
+        host_names=(arguments.host, *arguments.host_name),
     )
     config = uvicorn.Config(
         create_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=16_384,
