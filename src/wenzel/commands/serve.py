@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import socket
 import threading
@@ -113,6 +114,7 @@ def run(arguments: argparse.Namespace) -> int:
         create_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=16_384,
         timeout_graceful_shutdown=3,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     try:
         Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
@@ -121,6 +123,13 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         listener.close()
     return 0
+
+
+def _in_one_line(entry: logging.LogRecord) -> bool:
+    """Shorten what is said of a client's rubbish: it is his fault, and no place of ours."""
+    if isinstance(entry.exc_info, tuple) and isinstance(entry.exc_info[1], UnicodeDecodeError):
+        entry.exc_info = None
+    return True
 
 
 def _announce(address: str, wanted: int, port: int, *, in_browser: bool) -> None:
