@@ -76,6 +76,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.hand": "Your hand: {cards}",
     "table.hand_card": "{number} {card}",
     "table.hand_face_down": "{number} {card} face down",
+    "table.hand_new": "{number} {card} just taken",
     "table.playable": "Playable: {cards}",
     "table.trick": "On the table: {cards}",
     "table.trick_card": "{seat} {card}",

@@ -11,6 +11,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "web.title_table": "{game}",
     "web.trump": "trump",
     "web.playable": "playable",
+    "web.just_taken": "just taken up",
     "web.tricks": "tricks",
     "web.cards_held": "cards",
     "web.score": "score",
@@ -143,6 +144,7 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.discard": "Lay away",
     "web.pass_on": "Pass on",
     "web.games": "Games",
+    "web.worth": "= {value}",
     "web.hand_games": "Hand games, without the skat",
     "web.higher_bids": "Higher bids",
     "web.ways_out": "End the game early",
@@ -208,6 +210,7 @@ _SCAT: Final[Mapping[str, str | Plural]] = {
 
 _SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "web.ask_pick": "Pick the blind, or pass?",
+    "web.ask_alone": "No card can be called here: you go alone.",
     "web.ask_call": "Call a card for your partner, or go alone.",
     "web.ask_bury": Plural(
         "count", "Choose {count} card to bury.", "Choose {count} cards to bury."

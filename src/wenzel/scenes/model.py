@@ -20,6 +20,7 @@ class CardShown(Part, frozen=True, kw_only=True, omit_defaults=True):
         is_trump: whether it is one now.
         playable: whether tapping it can do something now.
         reason: why not, if it is the seat's turn and the rules forbid it.
+        mark: what sets it off from the others, such as that it lay in the skat a moment ago.
     """
 
     card: str
@@ -27,6 +28,7 @@ class CardShown(Part, frozen=True, kw_only=True, omit_defaults=True):
     is_trump: bool = False
     playable: bool = False
     reason: str = ""
+    mark: str = ""
 
 
 class SeatShown(Part, frozen=True, kw_only=True, omit_defaults=True):

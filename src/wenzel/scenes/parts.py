@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from wenzel import codec
-from wenzel.cards import Card, CardSet
+from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.game import Action, Match, Outcome
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
@@ -37,8 +37,13 @@ def shown(
     order: TrickOrder | None = None,
     playable: CardSet | None = None,
     reasons: dict[Card, str] | None = None,
+    taken: CardSet = NO_CARDS,
 ) -> tuple[CardShown, ...]:
-    """Return cards that lie open to the seat, in the order given."""
+    """Return cards that lie open to the seat, in the order given.
+
+    ``taken`` are those that it has just taken up, which are marked.
+    """
+    mark = speaker.say(Message("web.just_taken")) if taken else ""
     return tuple(
         CardShown(
             card=card.text,
@@ -46,6 +51,7 @@ def shown(
             is_trump=order is not None and order.suit[card] == TRUMP,
             playable=playable is not None and card in playable,
             reason=(reasons or {}).get(card, ""),
+            mark=mark if card in taken else "",
         )
         for card in cards
     )

@@ -115,7 +115,8 @@ def _prompt(view: SheepsheadView) -> Message:
         case Picking():
             return Message("web.ask_pick")
         case CallingUp() | Calling():
-            return Message("web.ask_call")
+            may_call = any(isinstance(action, Call) for action in view.legal)
+            return Message("web.ask_call" if may_call else "web.ask_alone")
         case Burying():
             return Message("web.ask_bury", count=phase.size)
         case Laying():
@@ -219,6 +220,7 @@ def _choosable(view: SheepsheadView, held: CardSet, speaker: Speaker) -> tuple[C
     return shown(
         cards, speaker, order=order, playable=playable,
         reasons=_reasons(view, cards, playable, speaker),
+        taken=view.holding.taken if isinstance(view.phase, Burying) else NO_CARDS,
     )  # fmt: skip
 
 

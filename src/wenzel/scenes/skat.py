@@ -22,6 +22,7 @@ from wenzel.games.skat.actions import (
     TakeSkat,
 )
 from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.phases import Finished
@@ -68,7 +69,7 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
         face_down=SKAT_SIZE if _skat_lies(view) else 0,
         hand=shown(
             hand, speaker, order=order, playable=playable | layable,
-            reasons=_reasons(view, playable, hand, speaker),
+            reasons=_reasons(view, playable, hand, speaker), taken=view.holding.taken,
         ),
         tap={"type": "play"} if playable else None,
         tap_to="trick" if playable else "",
@@ -229,9 +230,12 @@ def _game_button(view: SkatView, announce: Announce, speaker: Speaker) -> Button
             f"web.sure_needs_{found.cover.value}",
             contract=announce.contract, value=found.value, bid=bid,
         )  # fmt: skip
+    # That of a Null would say its name again.
+    is_null = announce.contract.game is GameType.NULL
+    detail = Message("web.worth", value=found.value) if is_null else found.line
     return button(
         Message("title.contract", contract=announce.contract), announce, speaker,
-        detail=found.line, confirm=question,
+        detail=detail, confirm=question,
     )  # fmt: skip
 
 

@@ -115,12 +115,13 @@ export function drawFaceDown(count) {
  * @param {{chosen: Set<string>, tapped: (card: CardShown, element: HTMLElement) => void, isAsked: boolean}} how
  */
 export function drawOwnCard(element, card, { chosen, tapped, isAsked }) {
-  const words = [card.name, card.is_trump ? word("trump") : "", card.playable ? word("playable") : ""];
+  const words = [card.name, card.mark ?? "", card.is_trump ? word("trump") : "", card.playable ? word("playable") : ""];
   element.setAttribute("aria-label", listed(words.filter(Boolean)));
   element.setAttribute("aria-disabled", String(!card.playable));
   element.classList.toggle("forbidden", isAsked && !card.playable);
   element.classList.toggle("playable", isAsked && Boolean(card.playable));
   element.classList.toggle("chosen", chosen.has(card.card));
+  element.classList.toggle("marked", Boolean(card.mark));
   element.onclick = () => tapped(card, element);
 }
 

@@ -1,7 +1,7 @@
 // What the server sends, by its shape (docs/protocol.md); nothing here runs.
 
 /** @typedef {{[field: string]: any}} Action an action of the game in its JSON form */
-/** @typedef {{card: string, name: string, is_trump?: boolean, playable?: boolean, reason?: string}} CardShown */
+/** @typedef {{card: string, name: string, is_trump?: boolean, playable?: boolean, reason?: string, mark?: string}} CardShown */
 /** @typedef {{seat: number, card?: string, name: string, is_winning?: boolean}} CardPlayed */
 /**
  * @typedef {object} SeatShown
