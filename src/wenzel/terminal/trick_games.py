@@ -35,7 +35,7 @@ def hand_cards(
             order.suit[card],
             playable is None or card in playable,
             is_new=card in taken,
-        )  # fmt: skip
+        )
         for number, card in enumerate(order.high_to_low(cards), 1)
     )
 
