@@ -8,6 +8,8 @@
 export const CARD_RATIO = 1040 / 620;
 const GAP = 8;
 const LIFT = 14;
+/** Cards are not made narrower than this to lie side by side. */
+const NARROWED = 100;
 /** A finger needs this much of every card. */
 const FINGER = 46;
 
@@ -161,7 +163,10 @@ export function arrangeHand({ width, highest, most, count }) {
   // A hand that has shrunk lies in one row, in the middle of the place it had, and larger.
   const now = rows === 2 && count > Math.floor((room - card) / FINGER) + 1 ? 2 : 1;
   const grown = Math.min(104, (height - LIFT) / CARD_RATIO, (room - 4 * (count - 1)) / Math.max(count, 1));
-  const shown = rows === 2 && now === 1 ? Math.max(card, grown) : card;
+  // Cards taken up for a while are a little narrower, where that keeps them side by side.
+  const all = (room - 4 * (count - 1)) / Math.max(count, 1);
+  const narrowed = count > kept && all > NARROWED ? Math.min(card, all) : card;
+  const shown = rows === 2 && now === 1 ? Math.max(card, grown) : rows === 1 ? narrowed : card;
   const upper = now === 2 ? Math.floor(count / 2) : count;
   /** @type {Point[]} */
   const places = [];
@@ -170,7 +175,7 @@ export function arrangeHand({ width, highest, most, count }) {
     const from = (width - apart * (cards - 1) - shown) / 2;
     for (let number = 0; number < cards; number += 1) places.push({ x: from + apart * number, y });
   };
-  line(upper, now === 2 || rows === 1 ? LIFT : (LIFT + height - shown * CARD_RATIO) / 2);
+  line(upper, rows === 1 ? height - shown * CARD_RATIO : now === 2 ? LIFT : (LIFT + height - shown * CARD_RATIO) / 2);
   if (now === 2) line(count - upper, LIFT + down);
   return { card: Math.floor(shown), height, places };
 }
