@@ -77,6 +77,11 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
         "show what was best."
     ),
     "page.review_best": "With best play of both sides from the first card: {result}.",
+    "page.review_best_from": "With best play of both sides from there on: {result}.",
+    "page.review_part": (
+        "Only the end of the deal was studied, from trick {trick} on: the fast search is not "
+        "installed here, and the slow one would take too long for all of it."
+    ),
     "page.review_points_won": "{points} points, won",
     "page.review_points_lost": "{points} points, lost",
     "page.review_won": "won",

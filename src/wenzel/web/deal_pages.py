@@ -53,6 +53,7 @@ class ReviewShown:
     """A review in words."""
 
     lines: tuple[str, ...]
+    first_trick: int
     mistakes: tuple[Judged, ...]
     tricks: tuple[tuple[Judged, ...], ...]
     remarks: tuple[str, ...]
@@ -189,13 +190,14 @@ def _reason(study: Study | None, speaker: Speaker) -> str:
 
 def _review_shown(review: AnyReview, replay: Replay, speaker: Speaker) -> ReviewShown:
     judged = [
-        _judged(review, place, card, replay.place_of_card(place), speaker)
+        _judged(review, place, card, replay.place_of_card(review.first + place), speaker)
         for place, card in enumerate(review.cards)
     ]
     by_cost = sorted(range(len(judged)), key=lambda place: -review.cards[place].cost)
     tricks = groupby(range(len(judged)), key=lambda place: review.cards[place].trick)
     return ReviewShown(
         lines=tuple(speaker.say_all(_review_lines(review, speaker))),
+        first_trick=review.cards[0].trick,
         mistakes=tuple(judged[place] for place in by_cost if judged[place].words),
         tricks=tuple(tuple(judged[place] for place in places) for _, places in tricks),
         remarks=tuple(speaker.say_all(review.remarks)),
@@ -228,6 +230,12 @@ def _review_lines(review: AnyReview, speaker: Speaker) -> list[Message]:
     if review.counts_points:
         best = Message(f"page.review_points_{result}", points=review.value)
     lines = [Message("page.review_best", result=best)]
+    if review.first:
+        trick = review.cards[0].trick
+        lines = [
+            Message("page.review_part", trick=trick),
+            Message("page.review_best_from", result=best),
+        ]
     if review.turning_point is None:
         lines.append(Message(f"page.review_stayed_{result}"))
     else:
