@@ -10,6 +10,7 @@ from typing import Final
 
 from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
+from wenzel.i18n.english_german_suits import GERMAN_SUITS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
@@ -241,5 +242,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **TERMINAL_SCAT,
     **SOLVER,
     **DECKS,
+    **GERMAN_SUITS,
 }
 """Every code and its English."""

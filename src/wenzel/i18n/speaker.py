@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from enum import Enum
 from typing import Final
 
@@ -13,6 +14,7 @@ from wenzel.games.skat.contract import Contract, GameType
 from wenzel.i18n.catalogues import sentences
 from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.languages import ENGLISH, Language
+from wenzel.i18n.templates import Template
 from wenzel.i18n.visible import visible
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
@@ -36,8 +38,8 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
-        full_names: whether cards whose suits have no signs to write are named in full, as the
-            language calls them, and not in the words of their home.
+        full_names: whether cards are named in full, as the language calls them, and not in short
+            or in the words of their home.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
         sort: puts a set of cards, which has no order of its own, in that of a game.
@@ -56,7 +58,7 @@ class Speaker:
     ) -> None:
         self.face = face
         self.plain = plain
-        self._full_names = full_names and face.spelled and not plain
+        self._full_names = full_names and not plain
         self.language = language
         self._names = names
         self._templates = sentences(language)
@@ -70,7 +72,7 @@ class Speaker:
         Raises:
             KeyError: there is none for its code; a test keeps that from happening.
         """
-        template = self._templates[message.code]
+        template = self._template(message.code)
         if not isinstance(template, str):
             count = message.values[template.by]
             assert isinstance(count, int)
@@ -83,6 +85,12 @@ class Speaker:
             }
         said = template.format(**words)
         return self.digits(said)
+
+    def say_briefly(self, message: Message) -> str:
+        """Return the sentence for a message with its cards in short, for where room is short."""
+        brief = copy(self)
+        brief._full_names = False
+        return brief.say(message)
 
     def digits(self, text: str) -> str:
         """Return a text with its digits as the reader likes them."""
@@ -119,9 +127,13 @@ class Speaker:
 
     def word(self, code: str) -> str:
         """Return a word that sentences are filled with."""
-        word = self._templates[code]
+        word = self._template(code)
         assert isinstance(word, str)
         return word
+
+    def _template(self, code: str) -> Template:
+        """Return the sentence of a code: that for the deck's own words, where it has one."""
+        return self._templates.get(f"{code}.{self.face.name}") or self._templates[code]
 
     def suit(self, suit: int) -> str:
         """Return the word for an effective suit."""

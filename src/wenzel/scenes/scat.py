@@ -110,7 +110,7 @@ def _seats(view: ScatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
         left = view.pennies[seat]
         is_out = seat not in setting.order
         has_knocked = turns is not None and turns.knocker == seat
-        said = speaker.say(turn_message(latest[seat])) if seat in latest else ""
+        said = speaker.say_briefly(turn_message(latest[seat])) if seat in latest else ""
         drawn = turns is not None and turns.mover == seat and turns.step is Step.DISCARD
         found.append(
             SeatShown(

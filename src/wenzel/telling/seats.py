@@ -51,7 +51,7 @@ def speaker_at(
         sort: puts cards in the order of the game.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
-        full_names: whether cards are named in full where their suits have no signs to write.
+        full_names: whether cards are named in full.
         called: says what the person at a seat is called; empty without a name. The onlooker's own
             seat keeps its word, which the sentences are made for.
     """
