@@ -126,6 +126,11 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
 }
 
 _LIST: Final[Mapping[str, str | Plural]] = {
+    "page.players": Plural("count", "{count} player", "{count} players"),
+    "page.german_names": (
+        "Your cards have German names: the queen of these rules is the Ober, the jack the Unter, "
+        "the ace the Daus; clubs are acorns, spades leaves, hearts hearts, and diamonds bells."
+    ),
     "page.list": "The list · {game}",
     "page.number": "Deal",
     "page.played": "What was played",

@@ -59,6 +59,10 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
 }
 
 _HOUSE: Final[Mapping[str, str | Plural]] = {
+    "rules.how_to_choose": (
+        "Rule sets, for `wenzel play --ruleset NAME`: {known}. `docs/house-rules.md` lists every "
+        "option with its values."
+    ),
     "house.all": "House rules (docs/house-rules.md says what each means):",
     "house.here": "House rules here: {rules}; type house for all of them.",
     "house.option": "{key} = {value}",

@@ -40,9 +40,11 @@ _TRADITIONS: Final[Mapping[str, str]] = {
 
 _RULESETS: Final[Mapping[str, str]] = {
     "rules.scat": "Four players, three pennies each",
+    "rules.three_pennies": "Three pennies each",
     "rules.scat_two": "Two players",
     "rules.scat_six": "Six players",
-    "rules.scat_nine": "Nine players",
+    "rules.scat_nine": "Nine players, knocks from 19 up",
+    "rules.late_knocks": "Knocks from 19 up",
     "rules.scat_four_corners": "Three of a kind and straight flushes count",
     "rules.scat_hard_knock": "A knock needs a good hand",
     "rules.scat_points": "For points instead of pennies",

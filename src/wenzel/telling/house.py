@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from wenzel.games.game import Options
 from wenzel.messages import Message
 
+_WITHOUT_SEATS: Final = {
+    "scat": "rules.three_pennies",
+    "scat-two": "rules.three_pennies",
+    "scat-six": "rules.three_pennies",
+    "scat-nine": "rules.late_knocks",
+}
+"""What rule sets are called where not as many play as their names say."""
 _Setting: TypeAlias = bool | int | str | list[str]
 """An option in the form in which a rule set's file has it."""
 
@@ -27,6 +34,20 @@ class RuleInForce:
     name: Message
     value: Message
     usual: Message | None = None
+
+
+def title_of(ruleset: str, seats: int, usual: int) -> tuple[Message, ...]:
+    """Return what is played at a table, part by part.
+
+    Args:
+        ruleset: the name of its rule set.
+        seats: how many play at it.
+        usual: how many play by the rule set.
+    """
+    title = f"rules.{ruleset.replace('-', '_')}"
+    if seats == usual:
+        return (Message(title),)
+    return (Message(_WITHOUT_SEATS.get(ruleset, title)), Message("page.players", count=seats))
 
 
 def rules_in_force(options: Options) -> tuple[RuleInForce, ...]:

@@ -20,7 +20,8 @@ from wenzel.cards import Card
 from wenzel.decks import Style, cards_of, deck_names
 from wenzel.decks.traditions import TRADITIONS, Tradition
 from wenzel.games.registry import game_names
-from wenzel.i18n import Speaker
+from wenzel.i18n import DeckFace, Speaker
+from wenzel.i18n.faces import GERMAN
 from wenzel.rulesets import default_ruleset, load, ruleset_names
 from wenzel.scenes.parts import card_name
 from wenzel.table import Room
@@ -80,12 +81,13 @@ async def tradition(request: Request) -> Response:
     if found is None:
         raise HTTPException(404)
     visitor = Visitor.of(request)
-    cards = msgspec.structs.replace(visitor.preferences, deck=found.deck)
-    named = speaker_in(visitor.language, cards)
+    # Here everything is said in the words of these cards.
+    with_it = visitor.with_deck(found.deck)
     return page(
-        request, "tradition.html", one=_tradition(found, visitor),
+        request, "tradition.html", one=_tradition(found, with_it), t=with_it.say,
         suits=[
-            [(card.text, card_name(card, named)) for card in suit] for suit in suits_of(found.deck)
+            [(card.text, card_name(card, with_it.speaker)) for card in suit]
+            for suit in suits_of(found.deck)
         ],
         styles=STYLES,
         is_chosen=visitor.preferences.deck == found.deck,
@@ -103,6 +105,7 @@ async def rules(request: Request) -> Response:
     return page(
         request, "rules.html", text=_rules(name, visitor),
         choice=choice_of(name, visitor), faces=preferences.cards(visitor.language),
+        note=_note(preferences.face(visitor.language), visitor),
         card_name=_namer(speaker_in(visitor.language, preferences)),
     )  # fmt: skip
 
@@ -196,6 +199,11 @@ def choice_of(name: str, visitor: Visitor) -> GameChoice:
         most_players=_MOST_PLAYERS.get(name, 0),
         rules=_rules(name, visitor),
     )
+
+
+def _note(face: DeckFace, visitor: Visitor) -> str:
+    """Return how to read rules, which speak of French cards, with cards of other names."""
+    return visitor.say("page.german_names") if face is GERMAN else ""
 
 
 def _rules(name: str, visitor: Visitor) -> RulesText:

@@ -14,9 +14,11 @@ from wenzel.games.game import Game
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.records import jsonl
+from wenzel.rulesets import load
 from wenzel.scenes.parts import clockwise
+from wenzel.table import Room
 from wenzel.table.names import LONGEST_NAME, checked_name
-from wenzel.telling.house import rules_in_force
+from wenzel.telling.house import rules_in_force, title_of
 from wenzel.telling.lists import closing_of, remarks_of, sheet_of
 from wenzel.telling.sheet import signed
 from wenzel.web.hub import Hub
@@ -53,10 +55,16 @@ async def table(request: Request) -> Response:
     response = page(
         request, "table.html", room=hub.room.id, game=game.name, faces=faces,
         deck=" ".join(card.text for card in game.deck), rules=_rules(game, visitor.speaker),
-        ruleset=hub.room.ruleset,
+        ruleset=_title(hub.room, visitor.speaker),
     )  # fmt: skip
     remember_table(response, hub.room.id, secure=request.url.scheme == "https")
     return response
+
+
+def _title(room: Room, speaker: Speaker) -> str:
+    """Return what is played at a table."""
+    usual = load(room.ruleset).seats
+    return " · ".join(speaker.say_all(title_of(room.ruleset, room.game.seats, usual)))
 
 
 def _rules(game: Game[Any, Any, Any], speaker: Speaker) -> list[dict[str, str]]:
@@ -110,7 +118,7 @@ async def score_list(request: Request) -> Response:
     sheet = sheet_of(name, room.match, [deal.outcome for _, deal in counted])
     order = clockwise(seat, room.game.seats)
     return page(
-        request, "list.html", room=room, game=name,
+        request, "list.html", room=room, game=name, ruleset=_title(room, speaker),
         seats=[speaker.seat(at) for at in order],
         lines=[
             {

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -35,6 +36,11 @@ class Visitor:
         preferences = preferences_of(request)
         language = language_for(request, preferences)
         return cls(preferences, language, speaker_in(language, preferences))
+
+    def with_deck(self, deck: str) -> Visitor:
+        """Return the visitor as he is answered where a certain deck is spoken of."""
+        preferences = replace(self.preferences, deck=deck)
+        return Visitor(preferences, self.language, speaker_in(self.language, preferences))
 
     def say(self, code: str, **values: Any) -> str:
         """Return the sentence of a code."""
