@@ -200,7 +200,8 @@ def offered(scene: dict[str, Any]) -> list[dict[str, Any]]:
     found = [button["action"] for group in scene.get("groups", ()) for button in group["buttons"]]
     piles = scene.get("piles") or {}
     found += [piles[key] for key in ("stock_action", "top_action") if piles.get(key)]
-    own = [*scene.get("hand", ()), *scene["seats"][0].get("open_cards", ())]
+    seats = scene.get("seats") or [{}]
+    own = [*scene.get("hand", ()), *seats[0].get("open_cards", ())]
     playable = [card["card"] for card in own if card.get("playable")]
     if scene.get("tap"):
         found += [{**scene["tap"], scene.get("tap_field", "card"): card} for card in playable]
