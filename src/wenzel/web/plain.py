@@ -149,7 +149,9 @@ class PlainScene:
     def _held(self) -> Sequence[CardShown]:
         """Return one's cards: those in the hand, and those that lie open before one's seat."""
         scene = self._scene
-        return () if scene is None else (*scene.hand, *scene.seats[0].open_cards)
+        if scene is None:
+            return ()
+        return (*scene.hand, *(card for one in scene.seats if one.is_you for card in one.open_cards))
 
     def _other_deeds(self) -> Sequence[tuple[str, Wish]]:
         scene = self._scene
