@@ -46,7 +46,8 @@ export function drawDeeds(scene, groups, act) {
     (element, group) => {
       match(part(element, ".buttons"), group.buttons, (deed) => (group.key ? "deed" : `deed-${plain(deed.action)}`), newDeed, (pressed, deed) => {
         setText(part(pressed, ".label"), deed.label);
-        setText(part(pressed, ".detail"), deed.detail ?? "");
+        // What it comes to stays in one line with what it is reckoned from.
+        setText(part(pressed, ".detail"), (deed.detail ?? "").replace(/ = /g, "\u00a0=\u00a0"));
         pressed.classList.toggle("main", Boolean(deed.is_main));
         pressed.toggleAttribute("disabled", Boolean(deed.disabled));
         pressed.dataset.action = plain(deed.action);

@@ -9,10 +9,12 @@ const STEP = 8;
 const WIDTHS = [600, 440, 320, 240];
 /** Lines of words that are left to read at least where there is no room. */
 const LEAST_HIGH = 46;
+/** So high are words that scroll, rather than cover what would be missed. */
+const LOW_HIGH = 84;
 /** What can be pressed. */
 const PRESSED = "#felt button, #deeds:not(.aside), #deeds button, #deeds summary, #deeds .drawer, #hand .card, #own-open button";
 /** What would be missed, and how much. @type {[string, number][]} */
-const MISSED = [[".played .face, .open li, #piles .face", 1], ["#seats .plate", 0.9], ["#own-seat", 0.6], ["#prompt, #facts", 0.5], [".face-down .face", 0.2], ["#strip", 0.2]];
+const MISSED = [[".played .face, .open li, #piles .face, #seats .plate, #seats .said", 100], ["#own-seat, #prompt, #facts", 0.4], [".face-down .face", 0.3], ["#strip", 0.2]];
 
 /** Puts whatever floats in its place. */
 export function floatAll() {
@@ -23,8 +25,19 @@ export function floatAll() {
 function boxes(selector) {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.height > 0);
+    .map(seen)
+    .filter((box) => box.right > box.left && box.bottom > box.top);
+}
+
+/** What is to be seen of an element: what scrolls it may hide a part. @param {Element} element @returns {Edges} */
+function seen(element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && around.id !== "own"; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY !== "auto") continue;
+    const box = around.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return { left, top, right, bottom };
 }
 
 /** How much of one another two boxes cover. @param {Edges} one @param {Edges} two */
@@ -43,7 +56,8 @@ function float(element) {
   const felt = byId("felt").getBoundingClientRect();
   const strip = byId("strip").getBoundingClientRect();
   const isBelow = strip.top >= felt.bottom - 2;
-  const rooms = isBelow ? [{ left: felt.left, right: felt.right, top: felt.top, bottom: strip.bottom }] : [felt, strip];
+  const hand = byId("hand").getBoundingClientRect();
+  const rooms = isBelow ? [{ left: felt.left, right: felt.right, top: felt.top, bottom: Math.max(strip.bottom, hand.top + GAP) }] : [felt, strip];
   const [first] = rooms;
   element.style.setProperty("--most", "none");
   /** @type {{at: Edges, cost: number} | null} */
@@ -55,13 +69,15 @@ function float(element) {
       const { offsetWidth: wide, offsetHeight: high } = element;
       const middle = (room.left + room.right - wide) / 2;
       for (const left of new Set([middle, room.left + GAP, room.right - wide - GAP])) {
-        for (let top = room.bottom - high - GAP; top >= room.top + GAP; top -= STEP) {
-          const at = { left, top, right: left + wide, bottom: top + high };
-          if (pressed.some((box) => common(at, box))) continue;
-          const covered = missed.reduce((sum, [box, weight]) => sum + weight * common(at, box), 0);
-          const away = Math.abs(left - middle) * 2 + (room.bottom - at.bottom) + (room === first ? 0 : 400);
-          const cost = covered + away * 6 + (WIDTHS[0] - wanted) * 8;
-          if (!best || cost < best.cost) best = { at, cost };
+        for (const shown of new Set([high, Math.min(high, LOW_HIGH)])) {
+          for (let top = room.bottom - shown; top >= room.top + GAP; top -= STEP) {
+            const at = { left, top, right: left + wide, bottom: top + shown };
+            if (pressed.some((box) => common(at, box))) continue;
+            const covered = missed.reduce((sum, [box, weight]) => sum + weight * common(at, box), 0);
+            const away = Math.abs(left - middle) * 2 + (room.bottom - at.bottom) + (room === first ? 0 : 400);
+            const cost = covered + away * 6 + (WIDTHS[0] - wanted) * 8 + (high - shown) * wide;
+            if (!best || cost < best.cost) best = { at, cost };
+          }
         }
       }
     }

@@ -25,6 +25,10 @@ const OWN_OPEN = 92;
 /** How far what a seat has said reaches below its plate. */
 const BUBBLE = 28;
 
+/** What can be done needs so much height at least, and ends so far above the lower edge. */
+const LEAST_DEEDS = 190;
+const FOOT = 12;
+
 /** The most cards that the hand has held in this deal: its place stays as high as they needed. */
 let most = 0;
 let last = 0;
@@ -97,6 +101,9 @@ function placeFelt(scene) {
     scene.piles ? { box, card: pileCard(box, widest), places: [] } : { box, ...arrangeTrick(box, scene.seats.length, widest, least) });
   const best = tries.sort((one, two) => two.card - one.card || two.box.height - one.box.height)[0];
   if (!best) return;
+  // What can be done lies before the middle, and leaves the plates free as far as there is room.
+  length(byId("deeds"), "--most-high", Math.max(LEAST_DEEDS, height - best.box.y - FOOT));
+  length(byId("deeds"), "--most-wide", shape === "wide" ? best.box.width : width - FOOT);
   length(felt, "--card", best.card);
   byId("piles").dataset.small = String(best.card < 66);
   const middle = { x: best.box.x + best.box.width / 2, y: best.box.y + best.box.height / 2 };
