@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
 from wenzel.errors import WenzelError
@@ -151,7 +152,8 @@ class PlainScene:
         scene = self._scene
         if scene is None:
             return ()
-        return (*scene.hand, *(card for one in scene.seats if one.is_you for card in one.open_cards))
+        own = (seat.open_cards for seat in scene.seats if seat.is_you)
+        return (*scene.hand, *chain.from_iterable(own))
 
     def _other_deeds(self) -> Sequence[tuple[str, Wish]]:
         scene = self._scene
