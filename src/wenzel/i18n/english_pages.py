@@ -127,6 +127,7 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
 
 _LIST: Final[Mapping[str, str | Plural]] = {
     "page.players": Plural("count", "{count} player", "{count} players"),
+    "page.list_figures": "Large: where everybody stood after the deal; small: what it brought.",
     "page.german_names": (
         "Your cards have German names: the queen of these rules is the Ober, the jack the Unter, "
         "the ace the Daus; clubs are acorns, spades leaves, hearts hearts, and diamonds bells."

@@ -24,10 +24,18 @@ _WORDS: Final = {
     429: Message("web.error_429"),
     500: Message("web.error_500"),
 }
+_HEADINGS: Final = {
+    404: Message("web.not_found"),
+    500: Message("web.our_fault"),
+}
 
 
 def _page(request: Request, status: int, words: str) -> Response:
-    return page(request, "error.html", status=status, words=words)
+    heading = _HEADINGS.get(status, Message("web.not_possible"))
+    return page(
+        request, "error.html", status=status, words=words,
+        heading=_speaker(request).say(heading),
+    )  # fmt: skip
 
 
 def error_page(request: Request, status: int, words: Message) -> Response:

@@ -16,6 +16,7 @@ from wenzel.messages import Message
 from wenzel.records import jsonl
 from wenzel.rulesets import load
 from wenzel.scenes.parts import clockwise
+from wenzel.study.reviews import REVIEWED_GAMES
 from wenzel.table import Room
 from wenzel.table.names import LONGEST_NAME, checked_name
 from wenzel.telling.house import rules_in_force, title_of
@@ -55,7 +56,7 @@ async def table(request: Request) -> Response:
     response = page(
         request, "table.html", room=hub.room.id, game=game.name, faces=faces,
         deck=" ".join(card.text for card in game.deck), rules=_rules(game, visitor.speaker),
-        ruleset=_title(hub.room, visitor.speaker),
+        ruleset=_title(hub.room, visitor.speaker), is_reviewed=game.name in REVIEWED_GAMES,
     )  # fmt: skip
     remember_table(response, hub.room.id, secure=request.url.scheme == "https")
     return response

@@ -1,10 +1,11 @@
-"""What happened in a finished deal, told in lines: every one has words, the hands are shown."""
+"""A finished deal told in lines, each with words; and pages that promise what there is."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.study.test_retold import RULESETS, played
+from tests.web.server import Server
 from wenzel.i18n.faces import FRENCH
 from wenzel.messages import Message
 from wenzel.telling.seats import speaker_at
@@ -40,3 +41,16 @@ def test_what_others_draw_is_told_too() -> None:
     }
     assert draws
     assert draws <= told
+
+
+def test_what_is_not_there_is_called_so(server: Server) -> None:
+    with server.browser() as browser:
+        assert "<h1>Not found</h1>" in browser.get("/no-such-page").text
+        assert "<h1>That is not possible</h1>" in browser.delete("/rules/skat").text
+
+
+def test_a_game_without_a_review_promises_none(server: Server) -> None:
+    with server.browser() as browser:
+        for game, label in (("skat", "Review"), ("scat", "Look at the deal")):
+            room = server.open_table(browser, game=game)
+            assert f">{label}</a>" in browser.get(f"/table/{room}").text
