@@ -16,7 +16,7 @@ def test_the_decks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(deck_names())
-    assert lines[0] == "prager        Prager cards, Prague, Bohemia, 32 cards"
+    assert lines[0] == "prager          Prager cards, Prague, Bohemia, 32 cards"
 
 
 def test_a_deck_is_shown_in_the_browser(

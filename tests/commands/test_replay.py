@@ -48,7 +48,7 @@ def test_the_summary_counts(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = replay(capsys, GAMES, ARTEFACT)
     assert code == 1
     assert out[-1] == "34 records: 33 agree, 1 differs, 0 with errors"
-    assert f"{GAMES}:3 (541932): agrees: seat 2 lost D, bid 18, 59 points in 4 tricks: -54" in out
+    assert f"{GAMES}:3 (541932): agrees: seat 2 lost D, bid 18, 59 points in 4 tricks: −54" in out
 
 
 def test_the_object_of_a_record(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ def test_the_artefact_differs_and_its_value_is_not_copied(
     assert code == 1
     assert report["status"] == "differs"
     assert (report["value"], report["matadors"], report["contract"]) == (-96, 3, "C")
-    assert any("-288" in difference for difference in report["differences"])
+    assert any("−288" in difference for difference in report["differences"])
     assert any("no card was laid away" in difference for difference in report["differences"])
 
 

@@ -147,8 +147,8 @@ def test_cards_may_be_written_as_on_the_table() -> None:
 
 def test_old_rules_count_a_lost_hand_game_once() -> None:
     question = ("value", "CH", "--matadors", "1", "--points", "50")
-    assert "-36" in run(*question, "--ruleset", "skat-old").stdout
-    assert "-72" in run(*question).stdout
+    assert "−36" in run(*question, "--ruleset", "skat-old").stdout
+    assert "−72" in run(*question).stdout
 
 
 @pytest.mark.parametrize(

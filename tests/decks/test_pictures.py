@@ -143,4 +143,4 @@ def test_kings_sit_between_two_signs_and_move_them_for_an_index() -> None:
 
 
 def test_there_are_all_faces() -> None:
-    assert len(FACES) == 4 * (32 + 32 + 32 + 32 + 52)
+    assert len(FACES) == 4 * (32 + 32 + 32 + 32 + 52 + 52)

@@ -23,7 +23,9 @@ from wenzel.games.skat.actions import Announce, Bid, Discard, Play
 from wenzel.games.skat.bids import BID_VALUES
 from wenzel.games.skat.contract import Contract
 from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n.catalogues import sentences
 from wenzel.i18n.english import TEMPLATES
+from wenzel.i18n.languages import LANGUAGES, Language
 from wenzel.i18n.templates import Plural
 from wenzel.messages import Message
 
@@ -96,6 +98,13 @@ def placeholders(template: str | Plural) -> set[str]:
     return {re.split(r"[.\[]", name)[0] for name in names}
 
 
+def usual(code: str) -> str:
+    """Return the code in whose place a sentence for one deck's words stands."""
+    return next(
+        (code.removesuffix(f".{face}") for face in DECK_FACES if code.endswith(f".{face}")), code
+    )
+
+
 def test_the_source_was_read() -> None:
     assert len(MADE) > 80
     assert len(TEMPLATES) > 80
@@ -124,7 +133,7 @@ def test_every_sentence_is_used() -> None:
     told = [pattern for pattern in patterns if r"\." in pattern]
     unused = [
         code
-        for code in TEMPLATES
+        for code in map(usual, TEMPLATES)
         if code not in words and not any(re.fullmatch(pattern, code) for pattern in told)
     ]
     assert not unused
@@ -140,6 +149,40 @@ def test_every_sentence_gets_its_values() -> None:
         if one.pattern is not None:
             composed = [code for code in TEMPLATES if re.fullmatch(one.pattern, code)]
             assert any(placeholders(TEMPLATES[code]) <= one.names for code in composed), one
+
+
+FOR_ONE_DECK = [code for code in TEMPLATES if usual(code) != code]
+
+
+@pytest.mark.parametrize("code", FOR_ONE_DECK)
+def test_a_sentence_for_one_deck_says_the_same_in_its_words(code: str) -> None:
+    assert placeholders(TEMPLATES[code]) == placeholders(TEMPLATES[usual(code)])
+
+
+FRENCH_RANKS = re.compile(r"(?<!{)\b(queens?|jacks?|aces?)\b", re.IGNORECASE)
+NO_DECK = {
+    "deck.bad_indices",  # speaks of both
+    "page.cards_17", "help.scat_worth",  # Scat has French cards alone
+}  # fmt: skip
+
+
+def test_every_sentence_that_names_french_ranks_has_one_for_german_cards() -> None:
+    for code, template in TEMPLATES.items():
+        texts = (template.one, template.many) if isinstance(template, Plural) else (template,)
+        if ".french" in code or code in NO_DECK or not any(map(FRENCH_RANKS.search, texts)):
+            continue
+        assert f"{code}.german" in TEMPLATES, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+def test_german_cards_are_never_called_by_french_ranks(language: Language) -> None:
+    french = [sentences(language)[f"rank.french.{rank}"] for rank in ("jack", "queen", "ace")]
+    for code in FOR_ONE_DECK:
+        said = sentences(language)[code]
+        assert isinstance(said, str)
+        for word in french:
+            assert isinstance(word, str)
+            assert not re.search(rf"(?<!{{)\b{word}", said, re.IGNORECASE), (code, said)
 
 
 @pytest.mark.parametrize("code", TEMPLATES)

@@ -10,7 +10,7 @@ from wenzel.games.sheepshead.actions import Play
 from wenzel.records import Record, replay_states
 from wenzel.solver import Solver
 from wenzel.study.hands import HandReview, review_hand
-from wenzel.study.reviews import REVIEWED_GAMES, review_of
+from wenzel.study.reviews import REVIEWED_GAMES, reviews_of
 
 RULESETS = ("sheepshead-called-ace", "sheepshead-jack-of-diamonds")
 
@@ -48,6 +48,16 @@ def test_costs_add_up(reviews: list[tuple[Record, HandReview]]) -> None:
         assert review.value - lost + gained == review.cards[-1].value
 
 
+def test_a_review_of_the_end_is_the_end_of_the_whole_one(
+    reviews: list[tuple[Record, HandReview]],
+) -> None:
+    for record, whole in reviews:
+        for first in (record.game.seats, len(whole.cards) - record.game.seats):
+            part = review_hand(record, Solver(plain=True), first)
+            assert (part.first, part.cards) == (first, whole.cards[first:])
+            assert part.value == whole.cards[first - 1].value
+
+
 def test_better_cards_were_allowed(reviews: list[tuple[Record, HandReview]]) -> None:
     for record, review in reviews:
         states = iter(replay_states(record))
@@ -79,5 +89,5 @@ def test_what_cannot_be_reviewed_says_why(ruleset: str, code: str) -> None:
 def test_scat_has_no_review() -> None:
     assert "scat" not in REVIEWED_GAMES
     with pytest.raises(RecordError) as refused:
-        review_of(played("scat", 0))
+        next(reviews_of(played("scat", 0)))
     assert refused.value.message.code == "study.other_game"

@@ -50,9 +50,10 @@ def test_every_event_is_told_once_and_whole(ruleset: str) -> None:
     assert not [one for one in told if isinstance(one.event.what, Hidden)]
 
 
-def test_the_listener_tells_what_he_saw_himself() -> None:
+def test_who_acts_tells_of_it() -> None:
     record = played("sheepshead-called-ace", 1)
     for listener in range(5):
         for moment in retell(record, listener):
             for one in moment.told:
-                assert one.witness == listener or one.before.seat != listener
+                assert one.before.seat == one.witness
+                assert one.witness == (listener if one.event.seat is None else one.event.seat)

@@ -229,7 +229,7 @@ def test_passed_in_deals_count_and_the_deal_passes_on() -> None:
 def test_what_can_be_asked_at_any_time() -> None:
     text = play(skat(), typing(*DECLARER, "l", "points", "t", "list", "hand", "h"), seat=1).text
     assert "No trick has been taken yet." in text
-    assert "Card points so far: 0, yours." in text
+    assert "Your card points so far: 0." in text
     assert "Deal 1, Grand, You at 18, trick 1" in text
     assert "The list is empty so far." in text
     assert "Hint: type " in text

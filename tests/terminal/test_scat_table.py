@@ -146,7 +146,7 @@ def test_others_are_told_in_one_line_a_turn_and_what_is_drawn_stays_hidden() -> 
             heard[seat] += speaker.say_all(tell(seen, before, view))
     away = SPEAKER.card(thrown.card)
     assert heard[1] == [f"You: drew {SPEAKER.card(card)} from the stock", f"You: threw {away}"]
-    assert heard[2] == [f"Right: drew from the stock, threw {away}"]
+    assert heard[2] == [f"Right: drew, threw {away}"]
 
 
 def test_the_worth_of_a_hand_is_told_by_suit() -> None:
@@ -218,7 +218,7 @@ def test_the_list_shows_how_each_deal_ended_and_the_pennies_after_it() -> None:
 def test_what_everybody_did_last_can_be_asked() -> None:
     text = playing(GAME, "l", "s", "4", "l", seat=1)
     assert "Nobody has drawn a card yet." in text
-    assert re.search(r"^Last turns: You: drew from the stock, threw \w+, ", text, re.MULTILINE)
+    assert re.search(r"^Last turns: You: drew, threw \w+, ", text, re.MULTILINE)
 
 
 def test_a_round_that_is_over_with_the_deal_opens_with_the_pennies_before_it() -> None:

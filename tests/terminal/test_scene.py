@@ -27,7 +27,7 @@ from wenzel.games.skat.state import SkatState
 from wenzel.i18n import DECK_FACES
 from wenzel.telling.seats import speaker_at
 from wenzel.telling.skat.events import tell
-from wenzel.telling.skat.knowledge import known_points
+from wenzel.telling.skat.knowledge import known_points, title
 from wenzel.terminal.skat.help import help_lines
 from wenzel.terminal.skat.offers import also_possible, game_offers, prompt, question_before
 from wenzel.terminal.skat.scene import scene_of
@@ -95,6 +95,14 @@ def test_a_dealer_who_sits_out_knows_no_points() -> None:
         view = game.view(step.after, step.after.phase.setting.dealer)
         assert known_points(view) is None
         assert not view.hand
+
+
+def test_a_deal_that_all_passed_is_not_called_a_ramsch() -> None:
+    game = skat()
+    state = said(game, DEAL, "pass", "pass", "pass")
+    assert state.is_terminal
+    speaker = speaker_at(FOREHAND, game.seats, DECK_FACES["french"], plain=True)
+    assert speaker.say_all(title(game.view(state, FOREHAND), 3)) == ["Deal 3", "no game"]
 
 
 def test_cards_that_may_not_be_played_are_marked() -> None:

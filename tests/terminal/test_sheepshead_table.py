@@ -278,13 +278,17 @@ def test_a_card_that_must_be_kept_is_refused_with_the_rule() -> None:
     assert re.fullmatch(rf"{refused[0]} (may not be played: .*|must be kept until .*)", after)
 
 
+def _number(figure: str) -> int:
+    return int(figure.replace("−", "-"))
+
+
 def test_a_series_runs_on_and_the_places_are_told() -> None:
     evening = play(GAME, following_hints, seed=6, deals=3, level="random", adviser="random")
     assert evening.sitting is not None
     scores = evening.sitting.match.scores
     assert sum(scores) == 0
     (standing,) = re.findall(r"^After 3 deals: (.*)$", evening.text, re.MULTILINE)
-    assert [int(score) for score in re.findall(r"([+-]?\d+)(?:,|$)", standing)] == list(scores)
+    assert [_number(score) for score in re.findall(r"([+−]?\d+)(?:,|$)", standing)] == list(scores)
     (places,) = re.findall(r"^Places: (.*)$", evening.text, re.MULTILINE)
-    told_scores = [int(score) for score in re.findall(r"\. [A-Za-z ]+ ([+-]?\d+)", places)]
+    told_scores = [_number(score) for score in re.findall(r"\. [A-Za-z ]+ ([+−]?\d+)", places)]
     assert told_scores == sorted(scores, reverse=True)

@@ -58,19 +58,19 @@ LADDER_SHARED = SkatOptions(ramsch_value=RamschValue.LADDER, ramsch_tie=RamschTi
         (
             (72, 48, 0), (6, 4, 0), SkatOptions(),
             ["seat 0: most points, pays 72", "1 virgin doubles: 144",
-             "passed on unseen once: times 2", "doubled round: times 3", "seat 0: -864"],
+             "passed on unseen once: times 2", "doubled round: times 3", "seat 0: −864"],
         ),
         (
             (50, 50, 20), (4, 4, 2), SkatOptions(ramsch_tie=RamschTie.ALL_LOSE),
             ["seat 0: most points, pays 50", "seat 1: most points, pays 50",
              "passed on unseen once: times 2", "doubled round: times 3",
-             "seat 0: -300", "seat 1: -300"],
+             "seat 0: −300", "seat 1: −300"],
         ),
         (
             (60, 60, 0), (5, 5, 0), LADDER_SHARED,
             ["seat 0: most points, pays 15 (1 virgin)", "seat 1: most points, pays 15 (1 virgin)",
              "passed on unseen once: times 2", "doubled round: times 3", "shared by 2",
-             "seat 0: -45", "seat 1: -45"],
+             "seat 0: −45", "seat 1: −45"],
         ),
         (
             (0, 120, 0), (0, 10, 0), SkatOptions(),
@@ -89,7 +89,7 @@ def test_the_lines_come_in_the_order_of_the_reckoning(
 def test_in_a_bierlachs_the_last_lines_say_who_pays_for_a_march() -> None:
     outcome = all_jacks_first(MARCH, {"scoring": "bierlachs"})
     assert Speaker().say_all(outcome.lines[-2:]) == [
-        "seat 2: -120 (Bierlachs)", "seat 0: -120 (Bierlachs)",
+        "seat 2: −120 (Bierlachs)", "seat 0: −120 (Bierlachs)",
     ]  # fmt: skip
 
 

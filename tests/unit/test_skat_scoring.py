@@ -15,7 +15,7 @@ EXPLAINED = [
     (
         "GHS", 4, 18, 89, 8, 1, 1,
         ["with 4, game 5, hand 6, Schneider 7, Schneider announced 8, times 24 = 192",
-         "lost, counts double: -384"],
+         "lost, counts double: −384"],
     ),
     (
         "GO", 4, 18, 120, 10, 1, 1,
@@ -26,7 +26,7 @@ EXPLAINED = [
         "D", 1, 20, 85, 8, 2, 1,
         ["with 1, game 2, times 9 = 18",
          "overbid: 18 is less than the bid of 20; the least multiple of 9 that covers it is 27",
-         "lost, counts double: -54", "Kontra doubles: -108"],
+         "lost, counts double: −54", "Kontra doubles: −108"],
     ),
     (
         "N", 0, 18, 0, 0, 4, 2,
@@ -35,7 +35,7 @@ EXPLAINED = [
     (
         "NH", 1, 36, 0, 0, 1, 1,
         ["Null Hand is worth 35, less than the bid of 36: lost without play and settled as "
-         "Diamonds, the cheapest game that covers the bid, at 36", "lost, counts double: -72"],
+         "Diamonds, the cheapest game that covers the bid, at 36", "lost, counts double: −72"],
     ),
 ]  # fmt: skip
 

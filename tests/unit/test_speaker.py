@@ -8,6 +8,7 @@ from tests.support import REARHAND, arranged, cards, forehand_plays, skat, then
 from wenzel.cards import Card
 from wenzel.errors import IllegalActionError, WireError
 from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n.languages import LANGUAGES
 from wenzel.messages import Message
 
 DEAL = arranged("CJ SJ CA CT CK SA ST HA DA D7", rearhand="C7 CQ HJ DJ C9 C8 HT", skat="H7 D8")
@@ -24,6 +25,21 @@ def test_cards_are_named_from_the_top() -> None:
     in_skat = Speaker(plain=True, sort=skat().high_to_low)
     assert in_skat.say(message) == "Not in this hand: CJ DJ CA S8 DK DQ D7."
     assert Speaker(plain=True).say(message) == "Not in this hand: CA CJ S8 DK DQ DJ D7."
+
+
+def test_full_names_of_cards_are_listed() -> None:
+    message = Message("refused.not_in_hand", cards=cards("CK HK"))
+    in_full = Speaker(DECK_FACES["german"], full_names=True)
+    assert in_full.say(message) == "Not in this hand: King of acorns, King of hearts."
+
+
+def test_letters_of_a_face_can_be_those_of_a_country() -> None:
+    german = DECK_FACES["french"].lettered("AKDB")
+    assert [german.text(Card(card)) for card in ("HA", "HK", "HQ", "HJ", "HT")] == [
+        "♥A", "♥K", "♥D", "♥B", "♥10",
+    ]  # fmt: skip
+    assert german.read("HD") == german.read("♥D") == german.read("HQ") == Card("HQ")
+    assert german.read("DD") == Card("DQ")
 
 
 @pytest.mark.parametrize(
@@ -53,3 +69,28 @@ def test_what_is_no_card_is_told_in_the_signs_of_the_deck(deck: str, text: str) 
     with pytest.raises(WireError) as caught:
         Card("RX")
     assert Speaker(DECK_FACES[deck]).error(caught.value) == text
+
+
+@pytest.mark.parametrize(
+    ("score", "language", "text"),
+    [(-24, "de", "−24"), (36, "en", "+36"), (0, "hy", "0"), (-24, "mr", "−२४"), (18, "ne", "+१८")],
+)
+def test_numbers_have_a_true_minus_and_their_readers_digits(
+    score: int, language: str, text: str
+) -> None:
+    speaker = Speaker(language=LANGUAGES[language], native_digits=True)
+    assert speaker.say(Message("figure.score", score=score)) == text
+    assert "-" not in speaker.say(Message("score.lost", score=-abs(score)))
+
+
+def test_the_digits_of_a_name_are_no_figures() -> None:
+    speaker = Speaker(language=LANGUAGES["ne"], native_digits=True)
+    assert speaker.digits("SHA-256, A-2-3, 31, ♠10") == "SHA-256, A-२-३, ३१, ♠१०"
+
+
+def test_no_sentence_writes_a_hyphen_for_a_minus() -> None:
+    signed = Message("score.seeger", seat=1, bonus=-50, score=-98)
+    for language in LANGUAGES.values():
+        said = Speaker(language=language).say(signed)
+        assert "−50" in said
+        assert "−98" in said

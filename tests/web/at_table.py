@@ -160,7 +160,7 @@ def press(visit: Visit, place: Any, *, touch: bool) -> None:
 def act(visit: Visit, *, touch: bool = False) -> None:
     """Do something that is allowed, by mouse or by finger."""
     page = visit.page
-    playable = page.locator("#hand .card[aria-disabled=false]")
+    playable = page.locator(":is(#hand, #own-open) button[aria-disabled=false]")
     if page.locator("#hand .card[aria-pressed]").count():
         choose_cards(visit, touch=touch)
         button = page.locator("#deeds .deed.main").first

@@ -200,7 +200,9 @@ def offered(scene: dict[str, Any]) -> list[dict[str, Any]]:
     found = [button["action"] for group in scene.get("groups", ()) for button in group["buttons"]]
     piles = scene.get("piles") or {}
     found += [piles[key] for key in ("stock_action", "top_action") if piles.get(key)]
-    playable = [card["card"] for card in scene.get("hand", ()) if card.get("playable")]
+    seats = scene.get("seats") or [{}]
+    own = [*scene.get("hand", ()), *seats[0].get("open_cards", ())]
+    playable = [card["card"] for card in own if card.get("playable")]
     if scene.get("tap"):
         found += [{**scene["tap"], scene.get("tap_field", "card"): card} for card in playable]
     if selection := scene.get("selection"):

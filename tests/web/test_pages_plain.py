@@ -219,6 +219,24 @@ def test_settings_refuse_what_there_is_not(server: Server, form: dict[str, str])
         assert browser.post("/settings", data=form).status_code == 400
 
 
+@pytest.mark.parametrize("language", ["ne", "mr", "ar"])
+def test_own_digits_are_those_of_the_rules_too_but_not_of_commands(
+    server: Server, language: str
+) -> None:
+    own = LANGUAGES[language].digits
+    with server.browser() as browser:
+        chosen(browser, language=language, digits="native")
+        text = browser.get("/rules/scat").text
+        (article,) = re.findall(r"<article.*</article>", text, re.DOTALL)
+        words = re.sub(r"<code>.*?</code>|<[^>]*>|&#?\w+;", " ", article, flags=re.DOTALL)
+        assert not re.findall("[0-9]+", words)
+        assert own[3] + own[1] in words
+        settings = browser.get("/settings").text
+        # Each kind of digits is offered as it looks, not both in the one that is chosen.
+        assert "0 1 2 3" in settings
+        assert " ".join(own[:4]) in settings
+
+
 def test_cards_of_the_table_follow_the_settings(server: Server) -> None:
     with server.browser() as browser:
         room = server.open_table(browser, game="skat", deck="french-32")
@@ -229,6 +247,20 @@ def test_cards_of_the_table_follow_the_settings(server: Server) -> None:
         assert browser.get(f"{folder}/CJ.svg").status_code == 200
 
 
+def test_french_cards_have_the_letters_that_players_of_the_language_know(server: Server) -> None:
+    with server.browser() as browser:
+        room = server.open_table(browser, game="skat", deck="french-32")
+        for language, folder in (("de", "/cards/french-32~~AKDB"), ("ar", "/cards/french-32")):
+            chosen(browser, language=language)
+            paths = (f"/table/{room}", "/", "/tradition/french-32", "/settings")
+            texts = [browser.get(path).text for path in paths]
+            assert all(f'"{folder}' in text for text in texts)
+            assert ("/cards/french-32~~AKDB" in texts[-1]) == (language == "de")
+        chosen(browser, language="de", indices="AKQJ", deck="german-plain")
+        (body,) = Reader(browser.get(f"/table/{room}").text).all("body")
+        assert body["data-cards"] == "/cards/german-plain~~AKQJ"
+
+
 def test_scat_is_played_with_52_cards_whatever_pack_is_chosen(server: Server) -> None:
     with server.browser() as browser:
         chosen(browser, deck="prager", style="large")
@@ -237,6 +269,11 @@ def test_scat_is_played_with_52_cards_whatever_pack_is_chosen(server: Server) ->
         assert body["data-cards"] == "/cards/french-52~large"
         (deck,) = Reader(browser.get("/settings").text).all("input", name="deck", value="prager")
         assert "checked" in deck
+        # With 52 cards too, who has chosen four colours has four colours.
+        chosen(browser, deck="four-colour", style="")
+        room = server.open_table(browser, game="scat")
+        (body,) = Reader(browser.get(f"/table/{room}").text).all("body")
+        assert body["data-cards"] == "/cards/four-colour-52"
 
 
 def test_indices_and_styles_change_the_pictures(browser: httpx.Client) -> None:

@@ -219,16 +219,27 @@ def end(program: subprocess.Popen[str], how: signal.Signals) -> int:
     return code
 
 
-def test_a_server_killed_in_the_middle_of_a_deal_goes_on_exactly_there(tmp_path: Path) -> None:
+def play_until_a_trick_lies(client: Client) -> None:
+    """Play until cards of others lie on the table and the seat is to follow."""
+    while client.wait_for_turn():
+        assert client.scene is not None
+        if client.scene.get("trick"):
+            return
+        assert client.act(offered(client.scene)[0])["code"] == "done"
+    raise AssertionError("the deal was over before")
+
+
+def test_a_server_killed_in_the_middle_of_a_trick_goes_on_exactly_there(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     program, url = start_server(database)
     try:
         server = Server(url.rstrip("/"), None)
         with server.browser() as browser:
             answers_when_ready(browser)
-            room = server.open_table(browser, game="skat")
+            room = server.open_table(browser, game="sheepshead")
             with server.client(browser, room) as client:
                 client.deal_until_turn()
+                play_until_a_trick_lies(client)
                 scene, seq = client.scene, client.seq
             end(program, signal.SIGKILL)
             program, url = start_server(database)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -170,8 +171,11 @@ def test_a_stale_click_is_refused(chromium: Any, server: Server) -> None:
         moved = visit.seq()
         visit.wait_to_act()
         log = len(visit.hub.room.events_for(0))
+        cards = other.locator("#hand .card").count()
         other.locator("#hand .card.playable").last.click(position=CORNER)
         other.wait_for_selector("#notice:not([hidden])")
+        # It was shown in the trick at once, and is taken back.
+        assert other.locator("#hand .card").count() == cards
         assert moved > seq
         assert held
         assert len(visit.hub.room.events_for(0)) == log
@@ -205,9 +209,12 @@ def test_one_event_makes_exactly_one_live_text(chromium: Any, server: Server, ga
 @pytest.mark.slow
 def test_a_forced_card_is_played_for_whoever_wishes_so(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "sheepshead") as visit:
-        visit.page.evaluate("localStorage.setItem('wenzel-forced', 'yes')")
+        visit.page.locator("[popovertarget=menu]").click()
+        with visit.page.expect_response("**/settings"):
+            visit.page.locator("#forced").check()
         visit.page.reload()
         visit.page.wait_for_selector("#hand .card")
+        assert visit.page.locator("#forced").is_checked()
         waited = 0
         while visit.wait_to_act():
             if visit.page.locator("#hand .card.playable").count() == 1:
@@ -254,4 +261,56 @@ def test_others_are_seen_to_come_and_go(chromium: Any, server: Server) -> None:
         assert page.locator("#seats .absent:visible").count() == 0
         guest.close()
         page.wait_for_selector("#seats .seat.away")
-        assert page.locator("#seats .absent:visible").inner_text()
+        absent = page.locator("#seats .absent:visible")
+        first = int(re.findall(r"[0-9]+", absent.inner_text())[0])
+        page.wait_for_timeout(1500)
+        assert 0 < int(re.findall(r"[0-9]+", absent.inner_text())[0]) < first
+        assert page.locator("#notice").inner_text() == visit.frames[-1]["text"]
+
+
+def test_two_see_their_hand_and_their_open_cards(chromium: Any, server: Server) -> None:
+    """Whichever is played from, both lie on the table, and keys play from where it is due."""
+    form = {"ruleset": "sheepshead-two"}
+    with visiting(chromium, server, "sheepshead", form=form) as visit:
+        page, sources = visit.page, set()
+        for _ in range(8):
+            assert visit.wait_to_act()
+            held = [card["card"] for card in visit.scene["hand"]]
+            lying = [card["card"] for card in visit.scene["seats"][0]["open_cards"]]
+            assert held
+            assert lying
+            assert not set(held) & set(lying)
+            assert page.locator("#hand .card").count() == len(held)
+            assert page.locator("#own-open button").count() == len(lying)
+            holder = "#own-open" if page.locator("#own-open button.playable").count() else "#hand"
+            sources.add(holder)
+            buttons = page.locator(f"{holder} button")
+            index = next(
+                n for n in range(buttons.count())
+                if buttons.nth(n).get_attribute("aria-disabled") == "false"
+            )  # fmt: skip
+            seq = visit.seq()
+            page.keyboard.press(str(index + 1))
+            visit.wait_for_news(seq)
+            page.wait_for_timeout(40)
+        assert sources == {"#hand", "#own-open"}
+
+
+def test_a_tapped_card_lies_in_the_trick_before_the_table_answers(
+    chromium: Any, server: Server
+) -> None:
+    with visiting(chromium, server, "sheepshead") as visit:
+        while visit.wait_to_act() and not visit.page.locator("#hand .card.playable").count():
+            seq = visit.seq()
+            act(visit)
+            visit.wait_for_news(seq)
+            visit.page.wait_for_timeout(30)
+        at_once = """() => {
+          const card = document.querySelector('#hand .card.playable');
+          const key = card.dataset.key;
+          card.click();
+          return [...document.querySelectorAll('#trick > *')].some((one) => one.dataset.key === key)
+            && !document.querySelector(`#hand [data-key="${key}"]`)
+            && !document.body.classList.contains('your-turn');
+        }"""
+        assert visit.see(at_once)

@@ -7,6 +7,8 @@
   };
   const words = (e) => e.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
   const scrolls = (value) => value === "auto" || value === "scroll";
+  // What is cut to nothing is there for ears alone, with all that is in it.
+  const isCut = (e) => e !== null && (getComputedStyle(e).clipPath !== "none" || isCut(e.parentElement));
   const unseen = "svg, .hidden-words, .skip, [hidden], dialog:not([open]), option";
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) {
@@ -17,7 +19,7 @@
     const style = getComputedStyle(e);
     const box = e.getBoundingClientRect();
     if (e.closest(unseen) || !box.width || !box.height || !e.checkVisibility()) continue;
-    if (style.clipPath !== "none" || style.display === "inline" || !words(e)) continue;
+    if (style.display === "inline" || !words(e) || isCut(e)) continue;
     if (e.scrollWidth > e.clientWidth + 2 && !scrolls(style.overflowX)) tooWide.add(e);
     const cuts = style.overflowY === "hidden" || style.overflowY === "clip";
     if (cuts && e.scrollHeight > e.clientHeight + 3) {

@@ -56,7 +56,7 @@ def _add_deck(parser: argparse.ArgumentParser) -> None:
 def _list(_arguments: argparse.Namespace) -> int:
     for name in deck_names():
         tradition = _BY_DECK[name]
-        print(f"{name:14}{_heading(tradition)}, {tradition.cards} cards")
+        print(f"{name:16}{_heading(tradition)}, {tradition.cards} cards")
     return 0
 
 

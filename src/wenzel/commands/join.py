@@ -16,9 +16,12 @@ from wenzel.commands.folders import data_folder
 from wenzel.errors import WenzelError
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.web.plain import Do, PlainScene
+from wenzel.table import BadNameError
+from wenzel.table.fair import commitment_to
+from wenzel.table.names import checked_name
+from wenzel.web.plain import Do, PlainScene, shown_line
 from wenzel.web.remote import Address, TableLine, take_seat
-from wenzel.web.wire import Answered, News, Notice, People, ServerFrame, Snapshot
+from wenzel.web.wire import Answered, News, Notice, People, Promise, ServerFrame, Snapshot
 
 _TICK: Final = 0.05
 _PEOPLE: Final = "people.json"
@@ -33,8 +36,18 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "line. Type ? for what can be typed.",
     )
     parser.add_argument("url", metavar="URL", help="the address of the table")
+    parser.add_argument(
+        "--name", type=_name, help="what to be called at the table (up to 24 characters)"
+    )
     add_language_argument(parser)
     parser.set_defaults(run=run)
+
+
+def _name(text: str) -> str:
+    try:
+        return checked_name(text)
+    except BadNameError as error:
+        raise argparse.ArgumentTypeError(Speaker().error(error)) from error
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = language_in(arguments)
     address = Address.of(arguments.url)
     people = _People(data_folder() / _PEOPLE)
-    person = take_seat(address, people.of(address.host), language.code)
+    person = take_seat(address, people.of(address.host), language.code, arguments.name)
     people.keep(address.host, person)
     line = TableLine(address, person, language.code)
     try:
@@ -110,6 +123,7 @@ class _Dialogue:
         self._scene = PlainScene(None, speaker, match_over=True)
         self._is_shown = True
         self._question: Do | None = None
+        self._checked: set[str] = set()
 
     def run(self) -> None:
         """Go on until the match is over, the input ends, or somebody quits."""
@@ -134,12 +148,26 @@ class _Dialogue:
         match frame:
             case Snapshot() | News():
                 self._print(frame.lines)
+                if frame.promise is not None:
+                    self._check(frame.promise)
                 self._seq = frame.seq
                 self._scene = PlainScene(frame.scene, self._speaker, match_over=frame.match_over)
                 self._is_shown = False
                 self._question = None
             case Answered() | People() | Notice():
                 self._print([frame.text] if frame.text else [])
+
+    def _check(self, promise: Promise) -> None:
+        """Say whether a deal that is over was dealt as promised, and with one's own word."""
+        pledge = self._line.pledge_for(promise.commitment)
+        if promise.secret is None or pledge is None or promise.commitment in self._checked:
+            return
+        self._checked.add(pledge.commitment)
+        if commitment_to(promise.secret) != pledge.commitment:
+            code = "join.secret_changed"
+        else:
+            code = "join.kept" if pledge.word in promise.words else "join.word_missing"
+        self._print([self._speaker.say(Message(code))])
 
     def _take(self, text: str) -> bool:
         """Do what was typed; tell whether to stay."""
@@ -173,4 +201,4 @@ class _Dialogue:
 
     def _print(self, lines: Iterable[str]) -> None:
         for line in lines:
-            print(line, flush=True)
+            print(shown_line(line), flush=True)

@@ -16,7 +16,7 @@ from wenzel import codec
 from wenzel.errors import RecordError
 from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.state import SkatState
-from wenzel.i18n import Speaker, visible
+from wenzel.i18n import Speaker, figure, visible
 from wenzel.messages import Message
 from wenzel.records import Checked, Entry, check, read_records
 from wenzel.records.entry import located
@@ -232,10 +232,10 @@ def _story(report: Report) -> str:
     if skat is not None and skat.outcome == Ending.PENALTY.value:
         return "broken off before there was a game"
     if skat is None or skat.outcome is None:
-        scores = " ".join(f"{score:+}" if score else "0" for score in report.returns or ())
+        scores = " ".join(map(figure, report.returns or ()))
         return f"{report.game}, {report.termination}, scores by seat: {scores}"
     tricks = "1 trick" if skat.tricks == 1 else f"{skat.tricks} tricks"
     return (
         f"seat {skat.declarer} {skat.outcome} {skat.contract}, bid {skat.bid}, "
-        f"{skat.points} points in {tricks}: {skat.value:+}"
+        f"{skat.points} points in {tricks}: {figure(skat.value or 0)}"
     )

@@ -13,7 +13,10 @@ from rich.markdown import Markdown
 
 from wenzel.commands.arguments import add_language_argument, language_in
 from wenzel.games.registry import game_names
+from wenzel.i18n import Speaker
 from wenzel.i18n.languages import ENGLISH
+from wenzel.messages import Message
+from wenzel.rulesets import ruleset_names
 
 _WIDTH = 88
 
@@ -33,6 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
     if not page.is_file():
         page = locale / ENGLISH.code / f"{arguments.game}.md"
     text = page.read_text(encoding="utf-8")
+    known = ", ".join(f"`{name}`" for name in ruleset_names(arguments.game))
+    speaker = Speaker(language=language_in(arguments))
+    text += f"\n{speaker.say(Message('rules.how_to_choose', known=known))}\n"
     if not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
         print(text, end="")
         return 0

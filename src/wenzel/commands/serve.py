@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import socket
 import threading
@@ -15,6 +16,8 @@ from wenzel.commands.folders import data_folder
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8031
+_KEEP_DAYS: Final = 365
+_MOST_DAYS: Final = 36_500
 _LAST_PORT: Final = 65_535
 _TRIES: Final = 20
 _EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -33,10 +36,20 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help=f"the port ({_PORT}); the next free one if it is taken, any free one for 0",
     )  # fmt: skip
     parser.add_argument(
+        "--host-name", metavar="NAME", type=_host_name, action="append", default=[],
+        help="a name under which browsers reach this server, such as table.example; may be given "
+        "several times (localhost and the addresses of this machine always serve)",
+    )  # fmt: skip
+    parser.add_argument(
         "--database",
         metavar="URL",
         help="where tables are kept: a database URL (a SQLite file in the user's data folder)",
     )
+    parser.add_argument(
+        "--keep-days", metavar="N", type=_days, default=_KEEP_DAYS,
+        help="remove tables, with the records of their deals, at which nothing has happened for "
+        f"so many days ({_KEEP_DAYS}); 0 keeps them for ever",
+    )  # fmt: skip
     parser.add_argument(
         "--processes", type=positive_number, default=max(1, (os.cpu_count() or 1) - 1),
         help="processes that computer players think in (all cores but one)",
@@ -52,6 +65,22 @@ def _port(text: str) -> int:
     if not 0 <= number <= _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}, not {text}")
     return number
+
+
+def _days(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= 5 else -1
+    if not 0 <= number <= _MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"a number of days from 0 to {_MOST_DAYS}, not {text}")
+    return number
+
+
+def _host_name(text: str) -> str:
+    from wenzel.web.hosts import host_of  # noqa: PLC0415
+
+    name = host_of(text)
+    if name is None:
+        raise argparse.ArgumentTypeError(f"{text} is no name of a server; one looks like a.example")
+    return name
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -75,11 +104,17 @@ def run(arguments: argparse.Namespace) -> int:
     listener = _listener(arguments.host, arguments.port)
     host, port = listener.getsockname()[:2]
     address = _address(host, port)
-    settings = ServerSettings(database, arguments.processes)
+    settings = ServerSettings(
+        database,
+        arguments.processes,
+        keep_days=arguments.keep_days,
+        host_names=(arguments.host, *arguments.host_name),
+    )
     config = uvicorn.Config(
         create_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=16_384,
         timeout_graceful_shutdown=3,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     try:
         Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
@@ -88,6 +123,13 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         listener.close()
     return 0
+
+
+def _in_one_line(entry: logging.LogRecord) -> bool:
+    """Shorten what is said of a client's rubbish: it is his fault, and no place of ours."""
+    if isinstance(entry.exc_info, tuple) and isinstance(entry.exc_info[1], UnicodeDecodeError):
+        entry.exc_info = None
+    return True
 
 
 def _announce(address: str, wanted: int, port: int, *, in_browser: bool) -> None:

@@ -48,6 +48,24 @@ defined once (`svg.copies`, `svg.twins`, `svg.both_ends`).
 from __future__ import annotations
 
 from wenzel.decks.deck import Deck, Style
-from wenzel.decks.faces import DECKS_VERSION, back, cards_of, deck_named, deck_names, face
+from wenzel.decks.faces import (
+    DECKS_VERSION,
+    back,
+    cards_of,
+    deck_named,
+    deck_names,
+    deck_with,
+    face,
+)
 
-__all__ = ["DECKS_VERSION", "Deck", "Style", "back", "cards_of", "deck_named", "deck_names", "face"]
+__all__ = [
+    "DECKS_VERSION",
+    "Deck",
+    "Style",
+    "back",
+    "cards_of",
+    "deck_named",
+    "deck_names",
+    "deck_with",
+    "face",
+]

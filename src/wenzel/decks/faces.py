@@ -21,7 +21,7 @@ from wenzel.errors import DeckError, UnknownNameError
 from wenzel.i18n.faces import FRENCH, GERMAN
 from wenzel.messages import Message
 
-DECKS_VERSION: Final = 1
+DECKS_VERSION: Final = 2
 """Raised whenever the bytes of a card change, so that caches and tests know."""
 
 _DECKS: Final[Mapping[str, Deck]] = {
@@ -47,6 +47,10 @@ _DECKS: Final[Mapping[str, Deck]] = {
             "french-52", DECK_52, FRENCH_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
             french.two_colour, french_back.draw, french.SIGNED_CORNERS, True,
         ),
+        Deck(
+            "four-colour-52", DECK_52, FOUR_COLOUR_SIGNS, FRENCH, "AKQJ", Style.INDEXED,
+            french.four_colour, french_back.draw, french.SIGNED_CORNERS, True,
+        ),
     )
 }  # fmt: skip
 
@@ -68,6 +72,21 @@ def deck_named(name: str) -> Deck:
         raise UnknownNameError(
             Message("deck.unknown", name=name, known=", ".join(_DECKS))
         ) from None
+
+
+def deck_with(cards: CardSet, like: str) -> str:
+    """Return a deck that has all of some cards: the one named, else one with its signs, else any.
+
+    >>> from wenzel.cards import DECK_52
+    >>> deck_with(DECK_52, "four-colour"), deck_with(DECK_52, "prager")
+    ('four-colour-52', 'french-52')
+
+    Raises:
+        UnknownNameError: there is no such deck as the one named.
+    """
+    wanted = deck_named(like)
+    fitting = [deck for deck in _DECKS.values() if cards <= deck.cards]
+    return min(fitting, key=lambda deck: (deck is not wanted, deck.signs is not wanted.signs)).name
 
 
 def cards_of(deck: str) -> CardSet:

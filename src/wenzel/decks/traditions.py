@@ -69,9 +69,9 @@ TRADITIONS: Final[tuple[Tradition, ...]] = (
         names={
             "en": "French cards, 32",
             "de": "Französisches Blatt, 32 Karten",
-            "ne": "फ्रान्सेली तास, ३२ पत्ती",
-            "mr": "फ्रेंच पत्ते, ३२",
-            "ar": "الورق الفرنسي، ٣٢ ورقة",
+            "ne": "फ्रान्सेली तास, 32 पत्ती",
+            "mr": "फ्रेंच पत्ते, 32",
+            "ar": "الورق الفرنسي، 32 ورقة",
             "hy": "Ֆրանսիական խաղաթղթեր, 32",
         },
         places={
@@ -150,9 +150,9 @@ TRADITIONS: Final[tuple[Tradition, ...]] = (
         names={
             "en": "French cards, 52",
             "de": "Französisches Blatt, 52 Karten",
-            "ne": "फ्रान्सेली तास, ५२ पत्ती",
-            "mr": "फ्रेंच पत्ते, ५२",
-            "ar": "الورق الفرنسي، ٥٢ ورقة",
+            "ne": "फ्रान्सेली तास, 52 पत्ती",
+            "mr": "फ्रेंच पत्ते, 52",
+            "ar": "الورق الفرنسي، 52 ورقة",
             "hy": "Ֆրանսիական խաղաթղթեր, 52",
         },
         places={
@@ -170,6 +170,33 @@ TRADITIONS: Final[tuple[Tradition, ...]] = (
         ),
         games=("scat",),
         link=_WIKIPEDIA + "Standard_52-card_deck",
+    ),
+    Tradition(
+        deck="four-colour-52",
+        names={
+            "en": "French cards, 52, four colours",
+            "de": "Französisches Blatt, 52 Karten, vierfarbig",
+            "ne": "फ्रान्सेली तास, 52 पत्ती, चार रङ",
+            "mr": "फ्रेंच पत्ते, 52, चार रंग",
+            "ar": "الورق الفرنسي، 52 ورقة، أربعة ألوان",
+            "hy": "Ֆրանսիական խաղաթղթեր, 52, չորս գույն",
+        },
+        places={
+            "en": "on screens everywhere",
+            "de": "auf Bildschirmen überall",
+            "ne": "जताततैका पर्दामा",
+            "mr": "सगळीकडच्या पडद्यांवर",
+            "ar": "على الشاشات في كل مكان",
+            "hy": "էկրաններին ամենուր",
+        },
+        cards=52,
+        history=(
+            "Two red and two black suits are easily taken for each other on a small screen. The "
+            "full pack has the colours of the tournament pack here, so that whoever collects one "
+            "suit sees at a glance which."
+        ),
+        games=("scat",),
+        link=_WIKIPEDIA + "Four-color_deck",
     ),
 )
 """All traditions, in the order in which the pages show them."""

@@ -12,9 +12,11 @@ from wenzel.i18n.english_arena import ARENA
 from wenzel.i18n.english_checking import CHECKING
 from wenzel.i18n.english_decks import DECKS
 from wenzel.i18n.english_engines import ENGINES
+from wenzel.i18n.english_german_suits import GERMAN_SUITS
 from wenzel.i18n.english_hints import HINTS
 from wenzel.i18n.english_hints_scat import HINTS_SCAT
 from wenzel.i18n.english_hints_sheepshead import HINTS_SHEEPSHEAD
+from wenzel.i18n.english_house import HOUSE
 from wenzel.i18n.english_join import JOIN
 from wenzel.i18n.english_pages import PAGES
 from wenzel.i18n.english_records import RECORDS
@@ -221,6 +223,7 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **_RULES,
     **_REFUSALS,
     **_INPUT,
+    **HOUSE,
     **JOIN,
     **PAGES,
     **RECORDS,
@@ -243,5 +246,6 @@ TEMPLATES: Final[Mapping[str, str | Plural]] = {
     **SOLVER,
     **DECKS,
     **ENGINES,
+    **GERMAN_SUITS,
 }
 """Every code and its English."""

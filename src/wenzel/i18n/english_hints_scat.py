@@ -33,7 +33,7 @@ HINTS_SCAT: Final[Mapping[str, str | Plural]] = {
     ),
     "hint.scat.stock": "Leave {card}: an unseen card is worth more to you on average.",
     "hint.scat.stock_last": (
-        "Leave {card}: against the knock of {seat} an unseen card gives you the better chance."
+        "Leave {card}: {seat} has knocked, and an unseen card gives you the better chance."
     ),
     "hint.scat.stock_only": "Draw from the stock: nothing lies on the discard pile.",
     # The discard.

@@ -17,6 +17,12 @@ _JOIN: Final[Mapping[str, str | Plural]] = {
     "join.full": "all seats of this table are taken",
     "join.gone": "the server has ended this line (code {number})",
     "join.given_up": "the line is down, and the server does not come back",
+    "join.kept": "Checked: this deal was dealt as promised, and your word is in it.",
+    "join.secret_changed": (
+        "This deal was not dealt as promised: its secret is not the one that the table had "
+        "committed itself to."
+    ),
+    "join.word_missing": "The word that you had added to this deal is not in it.",
     "join.cards": Plural("count", "{count} card", "{count} cards"),
     "join.tricks": Plural("count", "{count} trick", "{count} tricks"),
     "join.on_move": "on move",

@@ -77,16 +77,17 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
         "show what was best."
     ),
     "page.review_best": "With best play of both sides from the first card: {result}.",
+    "page.review_best_from": "With best play of both sides from there on: {result}.",
+    "page.review_part": (
+        "Only the end of the deal was studied, from trick {trick} on: the fast search is not "
+        "installed here, and the slow one would take too long for all of it."
+    ),
     "page.review_points_won": "{points} points, won",
     "page.review_points_lost": "{points} points, lost",
     "page.review_won": "won",
     "page.review_lost": "lost",
-    "page.review_turn_won": (
-        "The deal turned with {card} of {seat} in trick {trick}: from lost to won."
-    ),
-    "page.review_turn_lost": (
-        "The deal turned with {card} of {seat} in trick {trick}: from won to lost."
-    ),
+    "page.review_turn_won": ("Trick {trick}, {seat}: {card} turned the deal from lost to won."),
+    "page.review_turn_lost": ("Trick {trick}, {seat}: {card} turned the deal from won to lost."),
     "page.review_stayed_won": "No card changed the result: it stayed won.",
     "page.review_stayed_lost": "No card changed the result: it stayed lost.",
     "page.review_given_away": "{seat} gave away {points}",
@@ -125,6 +126,12 @@ _DEAL: Final[Mapping[str, str | Plural]] = {
 }
 
 _LIST: Final[Mapping[str, str | Plural]] = {
+    "page.players": Plural("count", "{count} player", "{count} players"),
+    "page.list_figures": "Large: where everybody stood after the deal; small: what it brought.",
+    "page.german_names": (
+        "Your cards have German names: the queen of these rules is the Ober, the jack the Unter, "
+        "the ace the Daus; clubs are acorns, spades leaves, hearts hearts, and diamonds bells."
+    ),
     "page.list": "The list · {game}",
     "page.number": "Deal",
     "page.played": "What was played",
@@ -156,7 +163,8 @@ _SETTINGS: Final[Mapping[str, str | Plural]] = {
     "page.setting_indices_dkou": "D K O U",
     "page.setting_indices_ardv": "A R D V",
     "page.scat_deck": (
-        "Scat needs 52 cards; with a pack of 32 chosen it is played with the French ones."
+        "Scat needs 52 cards; with a pack of 32 chosen it is played with French cards, in four "
+        "colours if you have chosen those."
     ),
 }
 

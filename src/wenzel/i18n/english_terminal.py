@@ -59,6 +59,10 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
 }
 
 _HOUSE: Final[Mapping[str, str | Plural]] = {
+    "rules.how_to_choose": (
+        "Rule sets, for `wenzel play --ruleset NAME`: {known}. `docs/house-rules.md` lists every "
+        "option with its values."
+    ),
     "house.all": "House rules (docs/house-rules.md says what each means):",
     "house.here": "House rules here: {rules}; type house for all of them.",
     "house.option": "{key} = {value}",
@@ -76,13 +80,14 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "table.hand": "Your hand: {cards}",
     "table.hand_card": "{number} {card}",
     "table.hand_face_down": "{number} {card} face down",
+    "table.hand_new": "{number} {card} just taken",
     "table.playable": "Playable: {cards}",
     "table.trick": "On the table: {cards}",
     "table.trick_card": "{seat} {card}",
     "table.trick_face_down": "{seat} face down",
     "table.open": "Open hand of {seat}: {cards}",
     "table.no_points": "There are no card points that you may know of now.",
-    "table.points_own": "Card points so far: {points}, yours.",
+    "table.points_own": "Your card points so far: {points}.",
     "table.last_trick": "Last trick, to {seat}: {cards}",
     "table.past_trick": "Trick {number}, to {seat}: {cards}",
     "table.no_tricks": "No trick was played.",
@@ -98,7 +103,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
         "count", "After {count} deal: {scores}", "After {count} deals: {scores}"
     ),
     "table.score": "{seat} {score}",
-    "figure.score": "{score}",
+    "figure.score": "{score:+}",
     "table.no_list": "The list is empty so far.",
     "table.next_deal": (
         "Enter = next deal, l = look back, u = the same deal again, list = the list, q = leave."

@@ -9,7 +9,7 @@ from wenzel.i18n.templates import Plural
 
 TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "title.turn": "turn {number}",
-    "title.knocked": "{seat} has knocked, last turns",
+    "title.knocked": "{seat} knocked, last turns",
     "role.knocked": "knocked",
     "pennies.left": Plural("count", "{count} penny", "{count} pennies"),
     "pennies.dole": "on the dole",
@@ -24,7 +24,7 @@ TERMINAL_SCAT: Final[Mapping[str, str | Plural]] = {
     "worth.now": "Your hand is worth {score}.",
     "worth.now_by_suit": "Your hand is worth {score} (by suit: {suits}).",
     "worth.best": "Your hand can be worth {score} once a card is laid away.",
-    "turn.from_stock": "drew from the stock, threw {card}",
+    "turn.from_stock": "drew, threw {card}",
     "turn.from_pile": "took {taken}, threw {card}",
     "told.turn": "{seat}: {turn}",
     "told.drew": "{seat}: drew {card} from the stock",

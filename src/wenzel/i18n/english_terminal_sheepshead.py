@@ -40,9 +40,9 @@ _SEEN: Final[Mapping[str, str | Plural]] = {
         "For picking: trumps {trumps} (queens {queens}, jacks {jacks}), fail aces {aces}, "
         "card points {points}"
     ),
-    "table.points_side": "Card points so far: {points}, your side’s as far as you know it.",
+    "table.points_side": "Your side’s card points, as far as you know: {points}.",
     "table.points_with_bury": (
-        "Card points so far: {points}, your side’s as far as you know it, with {buried} buried."
+        "Your side’s card points, as far as you know: {points}, {buried} of them buried."
     ),
     "table.place_shared": "{place}. {seat} {score}",
     "list.with_partner": "{seat} with {partners}, {result} {score:+}",
@@ -71,7 +71,7 @@ _TOLD: Final[Mapping[str, str | Plural]] = {
     "told.buried_some": Plural(
         "count", "{seat}: {count} card buried", "{seat}: {count} cards buried"
     ),
-    "told.call": "{seat}: {card} called, whoever holds it is the partner",
+    "told.call": "{seat}: {card} called; whoever holds it is the partner",
     "told.call_under": "{seat}: {card} called, with a card laid face down for its suit",
     "told.alone": "{seat}: alone against all",
     "told.call_sheepshead": "{seat}: Sheepshead, alone against all for every trick",

@@ -67,7 +67,7 @@ _OFFERED: Final[Mapping[str, str | Plural]] = {
     "level.ouvert": "ouvert",
     "level.value": "Hand explained",
     "worth.game": "{game} {value}",
-    "worth.hand": "Worth if won, by these ten cards: {games}",
+    "worth.hand": "Game values: {games}",
     "sure.discard": "Lay away {cards} ({points} points)? y or n",
     "sure.pass_on": "Pass on {cards} ({points} points)? y or n",
     "sure.hand": "Announce {contract} and leave the skat? y or n",
@@ -119,7 +119,7 @@ _TYPED: Final[Mapping[str, str | Plural]] = {
 }
 
 _TABLE: Final[Mapping[str, str | Plural]] = {
-    "table.points_party": "Card points so far: {points}, the defenders’.",
+    "table.points_party": "The defenders’ card points so far: {points}.",
     "table.places": "Places: {places}",
     "table.place": "{place}. {seat} {score} (games won {won}, lost {lost})",
     "table.pays": "{seat}: over the limit of {limit}, and pays.",

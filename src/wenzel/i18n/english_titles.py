@@ -31,13 +31,20 @@ _TRADITIONS: Final[Mapping[str, str]] = {
         "one that lies in a drawer of nearly every house, and the one that Scat is played "
         "with."
     ),
+    "tradition.four_colour_52": (
+        "Two red and two black suits are easily taken for each other on a small screen. The "
+        "full pack has the colours of the tournament pack here, so that whoever collects one "
+        "suit sees at a glance which."
+    ),
 }
 
 _RULESETS: Final[Mapping[str, str]] = {
     "rules.scat": "Four players, three pennies each",
+    "rules.three_pennies": "Three pennies each",
     "rules.scat_two": "Two players",
     "rules.scat_six": "Six players",
-    "rules.scat_nine": "Nine players",
+    "rules.scat_nine": "Nine players, knocks from 19 up",
+    "rules.late_knocks": "Knocks from 19 up",
     "rules.scat_four_corners": "Three of a kind and straight flushes count",
     "rules.scat_hard_knock": "A knock needs a good hand",
     "rules.scat_points": "For points instead of pennies",

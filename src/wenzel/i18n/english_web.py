@@ -11,6 +11,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "web.title_table": "{game}",
     "web.trump": "trump",
     "web.playable": "playable",
+    "web.just_taken": "just taken up",
     "web.tricks": "tricks",
     "web.cards_held": "cards",
     "web.score": "score",
@@ -36,6 +37,7 @@ _TABLE: Final[Mapping[str, str | Plural]] = {
     "web.in_all": "in all",
     "web.next_deal": "Next deal",
     "web.review": "Review",
+    "web.look_at_deal": "Look at the deal",
     "web.all_hands": "All hands",
     "web.yes": "Yes",
     "web.no": "No",
@@ -81,12 +83,18 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.the_cards": "The cards",
     "web.card_back": "The back",
     "web.rules_of": "Rules of {game}",
+    "web.setting_name": "Your name",
+    "page.setting_name_words": (
+        "What the others at your table see, up to {most} characters. Without a name they see where "
+        "you sit."
+    ),
     "web.setting_deck": "Cards",
     "web.deck_prager": "Prager",
     "web.deck_french_32": "French, 32",
     "web.deck_four_colour": "Four colours",
     "web.deck_german_plain": "German, large",
     "web.deck_french_52": "French, 52",
+    "web.deck_four_colour_52": "Four colours, 52",
     "web.setting_speed": "How fast the others play",
     "web.setting_speed_slow": "slowly",
     "web.setting_speed_normal": "normally",
@@ -102,7 +110,6 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.setting_sort_first": "on the left",
     "web.setting_sort_last": "on the right",
     "web.setting_digits": "Digits",
-    "web.setting_digits_latin": "0 1 2 3",
     "web.setting_digits_native": "of the language",
     "web.setting_theme": "Light",
     "web.setting_theme_auto": "as the system",
@@ -111,6 +118,8 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.save": "Save",
     "web.cancel": "Cancel",
     "web.not_possible": "That is not possible",
+    "web.not_found": "Not found",
+    "web.our_fault": "Our fault",
     "web.to_lobby": "To the first page",
     "web.join_title": "A table of {game}",
     "web.join_words": "You are invited to this table. Take a seat; a computer player gets up.",
@@ -123,6 +132,7 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
 
 _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.hint": "Hint: {deed}. {reason}",
+    "web.hint_reason": "Hint: {reason}",
     "web.deal_over": "The deal is over.",
     "web.waiting": "{seat} is on move.",
     "web.ask_answer": "{seat} bids {value}.",
@@ -131,11 +141,14 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.ask_discard": "Choose two cards to lay away.",
     "web.ask_announce": "Announce your game; the bid is {bid}.",
     "web.ask_lead": "You lead.",
-    "web.ask_follow": "{seat} led {card}: your card.",
+    "web.ask_follow": "{seat}: {card} led. Your card?",
+    "web.ask_open": "{seat}: {card} led. Play one of your open cards.",
     "web.ask_answer_offer": "Your answer?",
     "web.discard": "Lay away",
     "web.pass_on": "Pass on",
     "web.games": "Games",
+    "web.worth": "= {value}",
+    "web.hand_games": "Hand games, without the skat",
     "web.higher_bids": "Higher bids",
     "web.ways_out": "End the game early",
     "web.button_bid": "{value}",
@@ -162,6 +175,8 @@ _ASKED: Final[Mapping[str, str | Plural]] = {
     "web.sure_needs_never": (
         "{contract} is worth {value} at most, the bid is {bid}: it will be lost. Announce it?"
     ),
+    "web.result_you_won": "You have won",
+    "web.result_you_lost": "You have lost",
     "web.result_won": "{seat}: won",
     "web.result_lost": "{seat}: lost",
     "web.result_ramsch": "Ramsch",
@@ -186,6 +201,7 @@ _SCAT: Final[Mapping[str, str | Plural]] = {
     "web.sure_knock": "Knock with {score}?",
     "web.sure_throw_down": "Lay your hand of {score} open, so that all hands count as dealt?",
     "web.result_31": "{seat}: 31!",
+    "web.result_you_lose": Plural("count", "You lose a life", "You lose {count} lives"),
     "web.result_knock": "{seat} had knocked",
     "web.result_exhausted": "The stock has run out",
     "web.match_won": Plural(
@@ -197,13 +213,14 @@ _SCAT: Final[Mapping[str, str | Plural]] = {
 
 _SHEEPSHEAD: Final[Mapping[str, str | Plural]] = {
     "web.ask_pick": "Pick the blind, or pass?",
+    "web.ask_alone": "No card can be called here: you go alone.",
     "web.ask_call": "Call a card for your partner, or go alone.",
     "web.ask_bury": Plural(
         "count", "Choose {count} card to bury.", "Choose {count} cards to bury."
     ),
     "web.ask_lay_under": "Lay one card face down as your card of the called suit.",
     "web.ask_crack": "Double the stakes?",
-    "web.ask_follow_suit": "{seat} led {suit}, face down: your card.",
+    "web.ask_follow_suit": "{seat}: {suit} led, face down. Your card?",
     "web.under": "a card face down",
     "web.blind": "Blind",
     "web.buried": "Buried",
@@ -232,6 +249,10 @@ _ERRORS: Final[Mapping[str, str | Plural]] = {
     "web.error_404": "There is nothing here. The address may be misspelt, or the table is gone.",
     "web.error_405": "This address takes no such request.",
     "web.error_413": "What the page sent is too large.",
+    "web.error_421": (
+        "This server does not answer to the name {name}. Open it by its address in numbers, or "
+        "have it started with --host-name {name}."
+    ),
     "web.error_429": "That was too often in a short time. Wait a minute, then try again.",
     "web.error_500": (
         "Something went wrong here, which is a fault of the program. Your table is kept; "
@@ -241,6 +262,7 @@ _ERRORS: Final[Mapping[str, str | Plural]] = {
 
 _ROOM: Final[Mapping[str, str | Plural]] = {
     "web.person_sat": "{seat}: somebody has sat down.",
+    "web.person_named": "{seat}: the player has a new name.",
     "web.person_left": "{seat}: the player has left the table; a computer player takes the seat.",
     "web.person_here": "{seat}: the player is here.",
     "web.person_away": Plural(
@@ -259,6 +281,9 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
     ),
     "web.no_hint": "There is no hint now, which is a fault of the program.",
     "store.unusable": "the database cannot be used: {reason}",
+    "name.length": "A name has 1 to {most} characters; this one has {count}.",
+    "name.unreadable": "A name is made of letters, digits and signs that can be seen.",
+    "room.not_seated": "You have no seat at this table.",
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",
     "room.deal_running": "A deal is being played.",

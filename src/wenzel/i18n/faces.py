@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Self
 
 from wenzel.cards import Card, Rank, Suit
 
@@ -39,6 +39,11 @@ class DeckFace:
         if self.spelled:
             rank = self.rank_names.get(card.rank, rank)
         return self.symbols[card.suit] + rank
+
+    def lettered(self, letters: str) -> Self:
+        """Return the face with other letters on ace, king, queen and jack, as in ``AKDB``."""
+        courts = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+        return replace(self, ranks={**self.ranks, **dict(zip(courts, letters, strict=True))})
 
     def read(self, text: str) -> Card | None:
         """Read a card as a person types it: sign or letter, then rank; ``10`` and ``T`` alike.

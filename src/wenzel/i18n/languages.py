@@ -19,12 +19,14 @@ class Language:
         name: what it calls itself.
         right_to_left: whether its script runs from right to left.
         digits: the signs that its readers may prefer for 0 to 9; empty for none but the Latin.
+        indices: the letters that its players know on the French ace, king, queen and jack.
     """
 
     code: str
     name: str
     right_to_left: bool = False
     digits: str = ""
+    indices: str = "AKQJ"
 
     @property
     def direction(self) -> str:
@@ -38,7 +40,7 @@ LANGUAGES: Final = {
     language.code: language
     for language in (
         ENGLISH,
-        Language("de", "Deutsch"),
+        Language("de", "Deutsch", indices="AKDB"),
         Language("ne", "नेपाली", digits=_DEVANAGARI),
         Language("mr", "मराठी", digits=_DEVANAGARI),
         Language("ar", "العربية", right_to_left=True, digits="٠١٢٣٤٥٦٧٨٩"),

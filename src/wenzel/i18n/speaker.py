@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from enum import Enum
 from typing import Final
 
@@ -12,6 +14,7 @@ from wenzel.games.skat.contract import Contract, GameType
 from wenzel.i18n.catalogues import sentences
 from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.languages import ENGLISH, Language
+from wenzel.i18n.templates import Template
 from wenzel.i18n.visible import visible
 from wenzel.messages import Message, Textual, Value
 from wenzel.tricks import TRUMP
@@ -22,6 +25,12 @@ _ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
 """The same for words of the language, which may consist of such values only."""
 
 
+_MINUS: Final = "−"
+
+_FIGURES: Final = re.compile(r"(?<![0-9])(?<![A-Za-z]{2})(?<![A-Za-z]{2}-)[0-9]+")
+"""Numbers, but not what is part of a name, as in SHA-256."""
+
+
 class Speaker:
     """Turns messages, cards and contracts into words of one language and one deck.
 
@@ -29,8 +38,8 @@ class Speaker:
         face: whose card names to use.
         names: what the seats are called; ``seat 1`` and so on by default.
         plain: whether to keep to letters for the suits instead of signs.
-        full_names: whether cards whose suits have no signs to write are named in full, as the
-            language calls them, and not in the words of their home.
+        full_names: whether cards are named in full, as the language calls them, and not in short
+            or in the words of their home.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
         sort: puts a set of cards, which has no order of its own, in that of a game.
@@ -49,7 +58,7 @@ class Speaker:
     ) -> None:
         self.face = face
         self.plain = plain
-        self._full_names = full_names and face.spelled and not plain
+        self._full_names = full_names and not plain
         self.language = language
         self._names = names
         self._templates = sentences(language)
@@ -63,7 +72,7 @@ class Speaker:
         Raises:
             KeyError: there is none for its code; a test keeps that from happening.
         """
-        template = self._templates[message.code]
+        template = self._template(message.code)
         if not isinstance(template, str):
             count = message.values[template.by]
             assert isinstance(count, int)
@@ -75,7 +84,20 @@ class Speaker:
                 for name, word in words.items()
             }
         said = template.format(**words)
-        return said if self._digits is None else said.translate(self._digits)
+        return self.digits(said)
+
+    def say_briefly(self, message: Message) -> str:
+        """Return the sentence for a message with its cards in short, for where room is short."""
+        brief = copy(self)
+        brief._full_names = False
+        return brief.say(message)
+
+    def digits(self, text: str) -> str:
+        """Return a text with its digits as the reader likes them."""
+        digits = self._digits
+        if digits is None:
+            return text
+        return _FIGURES.sub(lambda found: found[0].translate(digits), text)
 
     def say_all(self, messages: Iterable[Message]) -> list[str]:
         """Return the sentences for messages."""
@@ -93,8 +115,9 @@ class Speaker:
         return self.face.text(card, plain=self.plain)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards in short, parted by blanks."""
-        return " ".join(map(self.card, cards))
+        """Return cards: in short and parted by blanks, or listed by their full names."""
+        names = [self.card(card) for card in cards]
+        return self._listed(names) if self._full_names else " ".join(names)
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called."""
@@ -104,15 +127,26 @@ class Speaker:
 
     def word(self, code: str) -> str:
         """Return a word that sentences are filled with."""
-        word = self._templates[code]
+        word = self._template(code)
         assert isinstance(word, str)
         return word
+
+    def _template(self, code: str) -> Template:
+        """Return the sentence of a code: that for the deck's own words, where it has one."""
+        return self._templates.get(f"{code}.{self.face.name}") or self._templates[code]
 
     def suit(self, suit: int) -> str:
         """Return the word for an effective suit."""
         if suit == TRUMP:
             return self.word("suit.trump")
+        if self._at_home:
+            return self.face.suit_names[Suit(suit)]
         return self.word(f"suit.{self.face.name}.{Suit(suit).name.lower()}")
+
+    @property
+    def _at_home(self) -> bool:
+        """Whether suits are named, as the cards are, in the words of their home."""
+        return self.face.spelled and not self._full_names
 
     def rank(self, rank: Rank) -> str:
         """Return the word for a rank, or what stands on the card where there is none."""
@@ -121,6 +155,8 @@ class Speaker:
 
     def game(self, game: GameType) -> str:
         """Return the word for what is played."""
+        if game.suit is not None and self._at_home:
+            return self.face.suit_names[game.suit]
         if game.suit is not None:
             return self.word(f"game.{self.face.name}.{game.suit.name.lower()}")
         return self.word(f"game.{game.name.lower()}")
@@ -178,8 +214,26 @@ class Speaker:
                 return value.text
             case str():
                 return visible(value)
+            case int():
+                return _Number(value)
             case _:
                 return value
+
+
+def figure(score: int) -> str:
+    """Return a score as people write it: with its sign, and nothing without one."""
+    return f"{_Number(score):+}"
+
+
+class _Number(int):
+    """A number as people write it: with a true minus, and without a sign where it is nothing."""
+
+    def __format__(self, form: str) -> str:
+        # Nothing is neither won nor lost.
+        return format(int(self), form if self else form.removeprefix("+")).replace("-", _MINUS)
+
+    def __str__(self) -> str:
+        return format(self)
 
 
 class _Isolated:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ class CardShown(Part, frozen=True, kw_only=True, omit_defaults=True):
         is_trump: whether it is one now.
         playable: whether tapping it can do something now.
         reason: why not, if it is the seat's turn and the rules forbid it.
+        mark: what sets it off from the others, such as that it lay in the skat a moment ago.
     """
 
     card: str
@@ -27,6 +28,7 @@ class CardShown(Part, frozen=True, kw_only=True, omit_defaults=True):
     is_trump: bool = False
     playable: bool = False
     reason: str = ""
+    mark: str = ""
 
 
 class SeatShown(Part, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,7 +45,7 @@ class SeatShown(Part, frozen=True, kw_only=True, omit_defaults=True):
         cards: how many cards it holds.
         tricks: how many tricks it has taken; None where there are none.
         score: where it stands: points of the list, pennies.
-        open_cards: cards of it that lie open.
+        open_cards: cards of it that lie open; the onlooker's own may be playable like the hand.
         is_out: whether it takes no part in this deal.
     """
 
@@ -140,12 +142,21 @@ class Selection(Part, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ScoreLine(Part, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat's line in the settlement: what the deal brought, and where the seat stands."""
+    """A seat's line in the settlement.
+
+    Attributes:
+        seat: the seat.
+        name: who sits there.
+        change: what the deal brought.
+        total: where the seat stands.
+        sign: whether the deal was a gain (1), a loss (-1), or neither.
+    """
 
     seat: int
     name: str
     change: str
     total: str
+    sign: int = 0
 
 
 class Settlement(Part, frozen=True, kw_only=True, omit_defaults=True):
@@ -182,9 +193,11 @@ class Scene(Part, frozen=True, kw_only=True, omit_defaults=True):
         last_trick_words: who took it.
         piles: stock and discard pile, in games that have them.
         face_down: how many cards lie face down in the middle (skat, blind).
-        hand: the onlooker's cards, sorted.
+        hand: the onlooker's cards, those aside that lie open, sorted.
         tap: what tapping a playable card does: an action in its JSON form that lacks the card.
         tap_field: the name of its field for the card.
+        tap_to: where the tapped card then lies for everybody to see, so that it can be shown there
+            at once; empty where that is not so.
         selection: cards to be chosen, where tapping chooses.
         groups: what can be done by pressing.
         facts: what else the onlooker may know, line by line: points, what the hand is worth.
@@ -204,6 +217,7 @@ class Scene(Part, frozen=True, kw_only=True, omit_defaults=True):
     hand: tuple[CardShown, ...] = ()
     tap: dict[str, Any] | None = None
     tap_field: str = "card"
+    tap_to: Literal["", "trick", "pile"] = ""
     selection: Selection | None = None
     groups: tuple[ButtonGroup, ...] = ()
     facts: tuple[str, ...] = ()

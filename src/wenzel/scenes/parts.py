@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from wenzel import codec
-from wenzel.cards import Card, CardSet
+from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.game import Action, Match, Outcome
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
@@ -17,7 +18,11 @@ from wenzel.scenes.model import (
     SeatShown,
     Settlement,
 )
+from wenzel.telling.sheet import signed
 from wenzel.tricks import TRUMP, Trick, TrickOrder
+
+_IN_THE_TABLE: Final = ("score.seat", "lives.left")
+"""Lines of a settlement that say what its table of scores says beside them."""
 
 
 def card_name(card: Card, speaker: Speaker) -> str:
@@ -32,8 +37,13 @@ def shown(
     order: TrickOrder | None = None,
     playable: CardSet | None = None,
     reasons: dict[Card, str] | None = None,
+    taken: CardSet = NO_CARDS,
 ) -> tuple[CardShown, ...]:
-    """Return cards that lie open to the seat, in the order given."""
+    """Return cards that lie open to the seat, in the order given.
+
+    ``taken`` are those that it has just taken up, which are marked.
+    """
+    mark = speaker.say(Message("web.just_taken")) if taken else ""
     return tuple(
         CardShown(
             card=card.text,
@@ -41,6 +51,7 @@ def shown(
             is_trump=order is not None and order.suit[card] == TRUMP,
             playable=playable is not None and card in playable,
             reason=(reasons or {}).get(card, ""),
+            mark=mark if card in taken else "",
         )
         for card in cards
     )
@@ -83,9 +94,12 @@ def clockwise(seat: int, seats: int) -> tuple[int, ...]:
     return tuple((seat + step) % seats for step in range(seats))
 
 
-def signed(score: int) -> str:
-    """Return a score with its sign, a true minus; nothing has none."""
-    return f"{score:+}".replace("-", "−") if score else "0"
+def won_or_lost(outcome: Outcome, player: int, seat: int) -> Message:
+    """Return whether whoever played the game has won it, as the person at a seat says it."""
+    result = "won" if player in outcome.winners else "lost"
+    if player == seat:
+        return Message(f"web.result_you_{result}")
+    return Message(f"web.result_{result}", seat=player)
 
 
 def settled(
@@ -107,14 +121,15 @@ def settled(
         ScoreLine(
             seat=at,
             name=speaker.seat(at),
-            change=signed(outcome.returns[at]),
-            total=signed(match.scores[at]) if totals is None else totals[at],
+            change=speaker.say(signed(outcome.returns[at])),
+            total=speaker.say(signed(match.scores[at])) if totals is None else totals[at],
+            sign=(outcome.returns[at] > 0) - (outcome.returns[at] < 0),
         )
         for at in clockwise(seat, len(outcome.returns))
     )
     return Settlement(
         title=speaker.say(title),
-        lines=tuple(speaker.say_all(outcome.lines)),
+        lines=tuple(speaker.say(line) for line in outcome.lines if line.code not in _IN_THE_TABLE),
         scores=scores,
         hands=hands,
         won=seat in outcome.winners if outcome.winners else None,

@@ -60,6 +60,7 @@ def scene(view: ScatView, onlooker: Onlooker) -> Scene:
         piles=None if turns is None else _piles(view, turns, speaker),
         hand=shown(hand, speaker, playable=throwable, reasons=reasons),
         tap={"type": "discard"} if throwable else None,
+        tap_to="pile" if throwable else "",
         groups=_groups(view, speaker),
         facts=() if worth is None else (speaker.say(worth),),
         settlement=_settlement(view, onlooker),
@@ -109,7 +110,7 @@ def _seats(view: ScatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
         left = view.pennies[seat]
         is_out = seat not in setting.order
         has_knocked = turns is not None and turns.knocker == seat
-        said = speaker.say(turn_message(latest[seat])) if seat in latest else ""
+        said = speaker.say_briefly(turn_message(latest[seat])) if seat in latest else ""
         drawn = turns is not None and turns.mover == seat and turns.step is Step.DISCARD
         found.append(
             SeatShown(
@@ -175,15 +176,21 @@ def _settlement(view: ScatView, onlooker: Onlooker) -> Settlement | None:
     if match.is_over:
         over = Message("web.match_won", seat=match.winner, count=match.kitty)
     return settled(
-        outcome, match, view.seat, _result(outcome), speaker,
+        outcome, match, view.seat, _result(outcome, view), speaker,
         hands=_hands(view, phase.revealed, speaker), match_over=over,
         totals=tuple(speaker.say(pennies_message(left)) for left in outcome.pennies),
     )  # fmt: skip
 
 
-def _result(outcome: ScatOutcome) -> Message:
+def _result(outcome: ScatOutcome, view: ScatView) -> Message:
+    if outcome.losses[view.seat]:
+        return Message("web.result_you_lose", count=outcome.losses[view.seat])
     if outcome.declared:
         return Message("web.result_31", seat=outcome.declared[0])
+    losers = [seat for seat, lost in enumerate(outcome.losses) if lost]
+    if losers and len({outcome.losses[seat] for seat in losers}) == 1:
+        names = tuple(Message("seat.only", seat=seat) for seat in losers)
+        return Message("lives.lost", seat=names, count=outcome.losses[losers[0]])
     if outcome.knocker is not None:
         return Message("web.result_knock", seat=outcome.knocker)
     return Message("web.result_exhausted")

@@ -40,7 +40,15 @@ from wenzel.scenes.model import (
     Selection,
     Settlement,
 )
-from wenzel.scenes.parts import button, card_name, clockwise, settled, shown, signed, trick_shown
+from wenzel.scenes.parts import (
+    button,
+    card_name,
+    clockwise,
+    settled,
+    shown,
+    trick_shown,
+    won_or_lost,
+)
 from wenzel.scenes.registry import Onlooker
 from wenzel.telling.sheepshead.events import tell as _tell
 from wenzel.telling.sheepshead.knowledge import (
@@ -51,6 +59,7 @@ from wenzel.telling.sheepshead.knowledge import (
     title,
     under_in_hand,
 )
+from wenzel.telling.sheet import signed
 from wenzel.tricks import Trick
 
 _MAIN: Final = (Pick, Call)
@@ -77,6 +86,7 @@ def scene(view: SheepsheadView, onlooker: Onlooker) -> Scene:
         face_down=view.options.form.blind if isinstance(view.phase, Picking | CallingUp) else 0,
         hand=_hand(view, speaker),
         tap={"type": "lay_under"} if is_laying else {"type": "play"} if is_playing else None,
+        tap_to="trick" if is_playing else "",
         selection=_selection(view, speaker),
         groups=_groups(view, speaker),
         facts=tuple(speaker.say_all(facts)),
@@ -105,7 +115,8 @@ def _prompt(view: SheepsheadView) -> Message:
         case Picking():
             return Message("web.ask_pick")
         case CallingUp() | Calling():
-            return Message("web.ask_call")
+            may_call = any(isinstance(action, Call) for action in view.legal)
+            return Message("web.ask_call" if may_call else "web.ask_alone")
         case Burying():
             return Message("web.ask_bury", count=phase.size)
         case Laying():
@@ -118,13 +129,14 @@ def _prompt(view: SheepsheadView) -> Message:
                 return Message("web.ask_lead")
             if led is stand_in(view):
                 return Message("web.ask_follow_suit", seat=phase.trick.leader, suit=int(led.suit))
+            if phase.batteries and phase.source(view.seat, view.holding) != view.hand:
+                return Message("web.ask_open", seat=phase.trick.leader, card=led)
             return Message("web.ask_follow", seat=phase.trick.leader, card=led)
     raise TypeError(f"nobody is asked in {type(phase).__name__}")
 
 
 def _seats(view: SheepsheadView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
     setting, playing, speaker = view.setting, view.playing, onlooker.speaker
-    order = order_of(view)
     found = []
     for seat in clockwise(view.seat, view.options.seats):
         is_out = seat not in setting.order
@@ -145,8 +157,8 @@ def _seats(view: SheepsheadView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 on_move=seat == view.current_player,
                 cards=0 if is_out else max(0, held),
                 tricks=playing.tricks_of(seat) if playing else None,
-                score=signed(onlooker.match.scores[seat]),
-                open_cards=shown(order.high_to_low(open_cards), speaker),
+                score=speaker.say(signed(onlooker.match.scores[seat])),
+                open_cards=_lying_open(view, seat, open_cards, speaker),
                 is_out=is_out,
             )
         )
@@ -179,10 +191,24 @@ def _trick(view: SheepsheadView, trick: Trick, speaker: Speaker) -> tuple[CardPl
 
 
 def _hand(view: SheepsheadView, speaker: Speaker) -> tuple[CardShown, ...]:
-    order, phase = order_of(view), view.phase
-    held = view.hand
-    if isinstance(phase, Playing) and phase.current_player == view.seat:
-        held = phase.source(view.seat, view.holding)
+    hand = _choosable(view, view.hand, speaker)
+    under = under_in_hand(view)
+    if under is None:
+        return hand
+    name = f"{speaker.say(Message('web.under'))}: {card_name(under, speaker)}"
+    return (*hand, CardShown(card=under.text, name=name))
+
+
+def _lying_open(
+    view: SheepsheadView, seat: int, cards: CardSet, speaker: Speaker
+) -> tuple[CardShown, ...]:
+    if seat == view.seat:
+        return _choosable(view, cards, speaker)
+    return shown(order_of(view).high_to_low(cards), speaker)
+
+
+def _choosable(view: SheepsheadView, held: CardSet, speaker: Speaker) -> tuple[CardShown, ...]:
+    order = order_of(view)
     cards = order.high_to_low(held)
     playable = NO_CARDS
     for action in view.legal:
@@ -191,15 +217,11 @@ def _hand(view: SheepsheadView, speaker: Speaker) -> tuple[CardShown, ...]:
                 playable = playable.with_card(card)
             case Bury(buried):
                 playable |= buried
-    hand = shown(
+    return shown(
         cards, speaker, order=order, playable=playable,
         reasons=_reasons(view, cards, playable, speaker),
+        taken=view.holding.taken if isinstance(view.phase, Burying) else NO_CARDS,
     )  # fmt: skip
-    under = under_in_hand(view)
-    if under is None:
-        return hand
-    name = f"{speaker.say(Message('web.under'))}: {card_name(under, speaker)}"
-    return (*hand, CardShown(card=under.text, name=name))
 
 
 def _reasons(
@@ -257,16 +279,17 @@ def _settlement(view: SheepsheadView, onlooker: Onlooker) -> Settlement | None:
         return None
     match_over = Message("web.list_over") if onlooker.match.is_over else None
     return settled(
-        phase.outcome, onlooker.match, view.seat, _result(phase.outcome), speaker,
+        phase.outcome, onlooker.match, view.seat, _result(phase.outcome, view.seat), speaker,
         hands=_hands(view, phase.revealed, speaker), match_over=match_over,
     )  # fmt: skip
 
 
-def _result(outcome: SheepsheadOutcome) -> Message:
+def _result(outcome: SheepsheadOutcome, seat: int) -> Message:
     if outcome.picker is None:
-        return Message("web.result_no_picker")
-    won = outcome.picker in outcome.winners
-    return Message("web.result_won" if won else "web.result_lost", seat=outcome.picker)
+        if seat in outcome.winners:
+            return Message("web.result_you_won")
+        return Message("web.result_you_lost" if outcome.winners else "web.result_no_picker")
+    return won_or_lost(outcome, outcome.picker, seat)
 
 
 def _hands(view: SheepsheadView, revealed: Revealed, speaker: Speaker) -> tuple[SeatShown, ...]:

@@ -22,6 +22,7 @@ from wenzel.games.skat.actions import (
     TakeSkat,
 )
 from wenzel.games.skat.auction import Auction
+from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.phases import Finished
@@ -32,8 +33,9 @@ from wenzel.games.skat.worth import Cover, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
 from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
-from wenzel.scenes.parts import button, clockwise, settled, shown, signed, trick_shown
+from wenzel.scenes.parts import button, clockwise, settled, shown, trick_shown, won_or_lost
 from wenzel.scenes.registry import Onlooker
+from wenzel.telling.sheet import signed
 from wenzel.telling.skat.events import tell as _tell
 from wenzel.telling.skat.knowledge import (
     call_message,
@@ -67,9 +69,10 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
         face_down=SKAT_SIZE if _skat_lies(view) else 0,
         hand=shown(
             hand, speaker, order=order, playable=playable | layable,
-            reasons=_reasons(view, playable, hand, speaker),
+            reasons=_reasons(view, playable, hand, speaker), taken=view.holding.taken,
         ),
         tap={"type": "play"} if playable else None,
+        tap_to="trick" if playable else "",
         selection=_selection(view, discards, speaker),
         groups=tuple(group for group in _groups(view, speaker) if group.buttons),
         facts=tuple(speaker.say_all(_facts(view))),
@@ -135,7 +138,7 @@ def _seats(view: SkatView, onlooker: Onlooker) -> tuple[SeatShown, ...]:
                 on_move=seat == view.current_player,
                 cards=0 if is_out else len(view.hand) if seat == view.seat else held,
                 tricks=playing.tricks_of(seat) if playing else None,
-                score=signed(onlooker.match.scores[seat]),
+                score=speaker.say(signed(onlooker.match.scores[seat])),
                 open_cards=()
                 if open_hand is None or seat == view.seat
                 else shown(order_of(view).high_to_low(open_hand), speaker),
@@ -185,6 +188,7 @@ def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:
     bids = [a for a in legal if isinstance(a, Bid)]
     games = [a for a in legal if isinstance(a, Announce)]
     first = [*bids[:1], *(a for a in legal if not isinstance(a, Bid | Announce))]
+    is_unseen = isinstance(view.phase, Exchange) and view.phase.step is Step.CHOOSE
     main: list[Button] = []
     quiet: list[Button] = []
     for action in first:
@@ -197,7 +201,7 @@ def _groups(view: SkatView, speaker: Speaker) -> tuple[ButtonGroup, ...]:
     return (
         ButtonGroup(buttons=tuple(main)),
         ButtonGroup(
-            heading=speaker.say(Message("web.games")),
+            heading=speaker.say(Message("web.hand_games" if is_unseen else "web.games")),
             buttons=tuple(_game_button(view, game, speaker) for game in games),
         ),
         ButtonGroup(
@@ -226,9 +230,12 @@ def _game_button(view: SkatView, announce: Announce, speaker: Speaker) -> Button
             f"web.sure_needs_{found.cover.value}",
             contract=announce.contract, value=found.value, bid=bid,
         )  # fmt: skip
+    # That of a Null would say its name again.
+    is_null = announce.contract.game is GameType.NULL
+    detail = Message("web.worth", value=found.value) if is_null else found.line
     return button(
         Message("title.contract", contract=announce.contract), announce, speaker,
-        detail=found.line, confirm=question,
+        detail=detail, confirm=question,
     )  # fmt: skip
 
 
@@ -249,8 +256,7 @@ def _settlement(view: SkatView, onlooker: Onlooker) -> Settlement | None:
     if outcome.declarer is None:
         title = Message("web.result_ramsch" if outcome.contract else "web.result_passed_in")
     else:
-        won = outcome.declarer in outcome.winners
-        title = Message("web.result_won" if won else "web.result_lost", seat=outcome.declarer)
+        title = won_or_lost(outcome, outcome.declarer, view.seat)
     match_over = Message("web.list_over") if onlooker.match.is_over else None
     return settled(
         outcome, onlooker.match, view.seat, title, speaker, hands=hands, match_over=match_over

@@ -33,9 +33,10 @@ class HandReview:
     Attributes:
         picker: seat at the table.
         partners: the seats of his partners, whom he may not have known.
-        value: what the hand was worth before the first card.
-        won: whether the picker's side wins with best play from the first card on.
-        cards: the cards in the order they were played.
+        first: place in the play of the first card judged; 0 where all of them are.
+        value: what the hand was worth before the first card judged.
+        won: whether the picker's side wins with best play from that card on.
+        cards: the cards judged, in the order they were played.
         turning_point: place in `cards` of the last one that turned the hand; None if none did.
         ended_won: whether the picker's side won in fact.
         remarks: what the reader has to know about these figures.
@@ -43,6 +44,7 @@ class HandReview:
 
     picker: int
     partners: tuple[int, ...]
+    first: int
     value: int
     won: bool
     cards: tuple[ReviewedCard, ...]
@@ -67,13 +69,18 @@ class _Played:
     before: SheepsheadState
 
 
-def review_hand(record: Record, solver: Solver) -> HandReview:
+def review_hand(record: Record, solver: Solver, first: int = 0) -> HandReview:
     """Review a record of a hand that somebody picked.
+
+    Args:
+        record: the record.
+        solver: finds what positions are worth.
+        first: place in the play of the first card that is to be judged, from 0.
 
     Raises:
         RecordError: it cannot be played again, or there is nothing to review.
     """
-    played = tuple(_played_cards(record))
+    played = tuple(_played_cards(record))[first:]
     *_, last = replay_states(record)
     outcome = last.outcome
     assert isinstance(last, SheepsheadState)
@@ -102,7 +109,7 @@ def review_hand(record: Record, solver: Solver) -> HandReview:
         cost = lost if position.is_declarers_move else -lost
         cards.append(
             ReviewedCard(
-                trick=place // len(order) + 1,
+                trick=(first + place) // len(order) + 1,
                 seat=each.seat,
                 card=each.card,
                 value=values[place + 1],
@@ -116,6 +123,7 @@ def review_hand(record: Record, solver: Solver) -> HandReview:
     return HandReview(
         picker=picker,
         partners=partners,
+        first=first,
         value=values[0],
         won=won[0],
         cards=tuple(cards),

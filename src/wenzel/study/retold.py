@@ -47,8 +47,8 @@ def retell(record: Record, listener: int) -> tuple[Moment, ...]:
 
     Args:
         record: the deal.
-        listener: the seat that is asked first what it saw; what was hidden from it, a seat tells
-            that saw it.
+        listener: the seat that tells what nobody in particular did. What a seat did it tells
+            itself: it has seen all of it.
 
     Raises:
         RecordError: the record cannot be played again.
@@ -68,8 +68,10 @@ def retell(record: Record, listener: int) -> tuple[Moment, ...]:
 
 
 def _witness(event: Event, listener: int) -> int:
-    """Return who can tell of an event: the listener if he saw it, else whoever did."""
+    """Return who can tell of an event: who did it, else the listener, else whoever saw it."""
     seen_by = event.visible_to
+    if event.seat is not None and (seen_by is None or event.seat in seen_by):
+        return event.seat
     if seen_by is None or listener in seen_by or not seen_by:
         return listener
-    return event.seat if event.seat in seen_by else min(seen_by)
+    return min(seen_by)

@@ -58,9 +58,10 @@ class Review:
         contract: what was played.
         bid: the declarer's bid.
         target: what he needed.
-        value: what the deal was worth before the first card.
-        won: whether the declarer wins with best play from the first card on.
-        cards: the cards in the order they were played.
+        first: place in the play of the first card judged; 0 where all of them are.
+        value: what the deal was worth before the first card judged.
+        won: whether the declarer wins with best play from that card on.
+        cards: the cards judged, in the order they were played.
         turning_point: place in `cards` of the last one that turned the game from won to lost or
             from lost to won; None if best play would always have ended as it stood at the start.
         ended_won: whether the declarer won in fact; None if the record breaks off.
@@ -73,6 +74,7 @@ class Review:
     contract: Contract
     bid: int
     target: Target
+    first: int
     value: int
     won: bool
     cards: tuple[ReviewedCard, ...]
@@ -92,14 +94,19 @@ class Review:
         return sum(card.cost for card in self.cards if card.seat in seats)
 
 
-def review(record: Record, solver: Solver) -> Review:
+def review(record: Record, solver: Solver, first: int = 0) -> Review:
     """Review a record of a deal that somebody played alone.
+
+    Args:
+        record: the record.
+        solver: finds what positions are worth.
+        first: place in the play of the first card that is to be judged, from 0.
 
     Raises:
         RecordError: it cannot be played again, or there is nothing to review.
     """
     start = first_lead(record)
-    played = tuple(played_cards(record))
+    played = tuple(played_cards(record))[first:]
     *_, last = skat_states(record)
     if not played:
         raise RecordError(Message("study.no_card"))
@@ -142,6 +149,7 @@ def review(record: Record, solver: Solver) -> Review:
         contract=contract,
         bid=playing.bidding.bid,
         target=target,
+        first=first,
         value=values[0],
         won=won[0],
         cards=tuple(cards),

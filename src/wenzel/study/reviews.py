@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from wenzel.errors import RecordError
@@ -15,16 +15,20 @@ from wenzel.study.review import Review, review
 
 AnyReview: TypeAlias = Review | HandReview
 
-_REVIEWS: Final[Mapping[str, Callable[[Record, Solver], AnyReview]]] = {
+_REVIEWS: Final[Mapping[str, Callable[[Record, Solver, int], AnyReview]]] = {
     "skat": review,
     "sheepshead": review_hand,
 }
+_SKAT_TRICK: Final = 3
 REVIEWED_GAMES: Final = tuple(_REVIEWS)
 """The games whose deals can be reviewed: two sides, and cards that are played one by one."""
 
 
-def review_of(record: Record) -> AnyReview:
-    """Review a record.
+def reviews_of(record: Record) -> Iterator[AnyReview]:
+    """Yield reviews of a record, each of more of its cards, the last one of all.
+
+    With the compiled search that is one. The plain search may take very long for a whole deal, so
+    that its end comes first, and whoever waits can be content with that.
 
     Raises:
         RecordError: it cannot be played again, or there is nothing to review.
@@ -35,4 +39,9 @@ def review_of(record: Record) -> AnyReview:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SlowSolverWarning)
         solver = Solver()
-    return _REVIEWS[name](record, solver)
+    if not solver.is_compiled:
+        cards = sum(step.action.line.startswith("play ") for step in record.steps)
+        trick = _SKAT_TRICK if name == "skat" else record.game.seats
+        for first in reversed(range(trick, cards, trick)):
+            yield _REVIEWS[name](record, solver, first)
+    yield _REVIEWS[name](record, solver, 0)

@@ -36,6 +36,13 @@ class Seated(Entry, frozen=True, tag="seated"):
     person: str | None
 
 
+class Named(Entry, frozen=True, tag="named"):
+    """A person at a seat chose what to be called; nothing, with an empty name."""
+
+    seat: int
+    name: str
+
+
 class Committed(Entry, frozen=True, tag="committed"):
     """The table committed itself to the secret of its next deal."""
 
@@ -61,7 +68,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     action: dict[str, Any]
 
 
-AnyEntry: TypeAlias = Opened | Seated | Committed | Dealt | Acted
+AnyEntry: TypeAlias = Opened | Seated | Named | Committed | Dealt | Acted
 
 
 def encode(entry: AnyEntry) -> str:

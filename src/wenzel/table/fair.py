@@ -15,10 +15,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 
-_SECRET_BYTES = 16
+_SECRET_BYTES: Final = 16
+LONGEST_WORD: Final = 64
+"""Characters that a seat may add to a deal's secret."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +46,28 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def seed(self) -> str:
         """The seed that the cards come from."""
         return seed_of(self.secret, self.words)
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """What a seat keeps to check a deal by: it trusts nobody's word but its own.
+
+    Attributes:
+        commitment: what the table had published when the word was chosen.
+        word: what the seat added.
+    """
+
+    commitment: str
+    word: str
+
+    @classmethod
+    def to(cls, commitment: str) -> Pledge:
+        """Choose a word, once the table cannot change its secret any more."""
+        return cls(commitment, new_secret())
+
+    @property
+    def id(self) -> str:
+        """A name for it that tells nothing."""
+        return f"word-{commitment_to(self.word)[:16]}"
 
 
 def new_secret() -> str:

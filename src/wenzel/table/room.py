@@ -7,10 +7,8 @@ store that fails leaves the room where it was.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -20,91 +18,15 @@ from wenzel.games.game import Action, Event, Game, Match, Outcome
 from wenzel.games.registry import game_class
 from wenzel.messages import Message
 from wenzel.records import Record
-from wenzel.table.entries import Acted, AnyEntry, Committed, Dealt, Opened, Seated
-from wenzel.table.fair import Proof, commitment_to, new_secret
+from wenzel.table.answers import Answer, Answers
+from wenzel.table.deals import BotTurn, FinishedDeal, RunningDeal
+from wenzel.table.entries import Acted, AnyEntry, Committed, Dealt, Named, Opened, Seated
+from wenzel.table.errors import RoomError
+from wenzel.table.fair import LONGEST_WORD, Proof, commitment_to, new_secret
 from wenzel.table.local import LocalTable
+from wenzel.table.names import checked_name
+from wenzel.table.seats import Seats
 from wenzel.table.store import Store
-from wenzel.table.verifying import source_of
-
-_REMEMBERED: Final = 64
-"""How many answers are kept for a person whose line drops before he hears them."""
-LONGEST_WORD: Final = 64
-"""Characters that a seat may add to a deal's secret."""
-
-
-class RoomError(WenzelError):
-    """Something that cannot be done in this room now."""
-
-    wire_code = "not_now"
-
-
-class StaleError(RoomError):
-    """A command that was meant for another place than the one where the room stands."""
-
-    wire_code = "stale"
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of a command: accepted, or refused with the reason; where the room stands now."""
-
-    id: str
-    seq: int
-    refusal: Message | None = None
-    code: str = "done"
-
-
-@dataclass(frozen=True, slots=True)
-class BotTurn:
-    """A decision that a computer player owes.
-
-    Attributes:
-        seq: where the room stood; an answer for any other place is void.
-        seat: whose decision it is.
-        level: the computer player's name.
-        seed: what its choices are drawn from.
-        game: the game with its house rules.
-        view: what the seat knows.
-    """
-
-    seq: int
-    seat: int
-    level: str
-    seed: str
-    game: Game[Any, Any, Any]
-    view: Any
-
-
-@dataclass(slots=True)
-class _Deal:
-    """A deal on the table: its number in the room, its first event's place, and its proof."""
-
-    number: int
-    offset: int
-    table: LocalTable
-    proof: Proof
-    is_practice: bool
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedDeal:
-    """A deal that is over, and nothing of it is hidden any more.
-
-    Attributes:
-        number: its number in the room.
-        record: what was done.
-        outcome: how it ended.
-        proof: how to check its cards.
-        is_practice: whether it was played again and not entered.
-        match: where everybody stood after it.
-    """
-
-    number: int
-    record: Record
-    outcome: Outcome
-    proof: Proof
-    is_practice: bool
-    match: Match
 
 
 class Room:
@@ -121,12 +43,9 @@ class Room:
         self.id = id
         self._store = store
         self._written = 0
-        self._persons: dict[int, str] = {}
-        self._standing_in: set[int] = set()
-        self._sat: dict[str, int] = {}
-        self._answers: dict[str, OrderedDict[str, Answer]] = {}
+        self._answers = Answers(lambda: self.seq)
         self._secret = ""
-        self._deal: _Deal | None = None
+        self._deal: RunningDeal | None = None
         self._finished: list[FinishedDeal] = []
 
     @classmethod
@@ -191,6 +110,11 @@ class Room:
         return 0 if deal is None else deal.offset + len(deal.table.log)
 
     @property
+    def deal_start(self) -> int:
+        """How many events there had been before the deal on the table."""
+        return 0 if self._deal is None else self._deal.offset
+
+    @property
     def deal_number(self) -> int:
         """The number of the deal on the table, from 1; 0 before the first."""
         return 0 if self._deal is None else self._deal.number
@@ -218,12 +142,12 @@ class Room:
     @property
     def persons(self) -> Mapping[int, str]:
         """Who sits where; computer players sit at all other seats."""
-        return self._persons
+        return self._seats.persons
 
     @property
     def standing_in(self) -> Set[int]:
         """The seats of absent persons for whom computer players act."""
-        return self._standing_in
+        return self._seats.standing_in
 
     @property
     def commitment(self) -> str:
@@ -253,11 +177,15 @@ class Room:
 
     def person(self, seat: int) -> str | None:
         """Return who sits at a seat; None for a computer player."""
-        return self._persons.get(seat)
+        return self.persons.get(seat)
+
+    def name(self, seat: int) -> str:
+        """Return what the person at a seat is called; empty without a name."""
+        return self._seats.name(seat)
 
     def seat_of(self, person: str) -> int | None:
         """Return where a person sits."""
-        return next((seat for seat, who in self._persons.items() if who == person), None)
+        return self._seats.seat_of(person)
 
     def view(self, seat: int) -> Any:
         """Return what a seat knows; None before the first deal."""
@@ -278,10 +206,7 @@ class Room:
     # -- seats ----------------------------------------------------------------------------------
 
     def sit(self, person: str, seat: int | None = None) -> int:
-        """Give a person a seat; one who sits already keeps his.
-
-        Whoever gets up while a deal is played has seen the cards of his seat, and can come back to
-        that one alone until the deal is over.
+        """Give a person a seat; one who sits already keeps his; see `Seats.place_for`.
 
         Raises:
             RoomError: there is no such seat, or none is free, or the person knows another's cards.
@@ -289,20 +214,28 @@ class Room:
         own = self.seat_of(person)
         if own is not None:
             return own
-        free = [at for at in range(self.game.seats) if at not in self._persons]
+        order = list(range(self.game.seats))
         if self.is_playing:
             # Who comes in the middle of a deal would rather play than look on.
-            free.sort(key=lambda at: not self.view(at).hand)
-        seen = self._sat.get(person) if self.is_playing else None
-        if seen is not None and (seen not in free or seat not in (None, seen)):
-            raise RoomError(Message("room.has_seen", seat=seen))
-        wanted = next((at for at in (seat, seen, *free) if at is not None), None)
-        if wanted is None:
-            raise RoomError(Message("room.full"))
-        if wanted not in free:
-            raise RoomError(Message("room.taken", number=wanted))
-        self._note(Seated(wanted, person))
-        return wanted
+            order.sort(key=lambda at: not self.view(at).hand)
+        found = self._seats.place_for(person, seat, order, is_playing=self.is_playing)
+        self._note(Seated(found, person))
+        return found
+
+    def call(self, person: str, name: str) -> bool:
+        """Call a person by a name, or by none if it is empty; tell whether that is new.
+
+        Raises:
+            BadNameError: nobody can be called so.
+            RoomError: he does not sit here.
+        """
+        chosen, seat = checked_name(name) if name else "", self.seat_of(person)
+        if seat is None:
+            raise RoomError(Message("room.not_seated"))
+        if chosen == self.name(seat):
+            return False
+        self._note(Named(seat, chosen))
+        return True
 
     def leave(self, person: str) -> None:
         """Let a computer player have a person's seat for good."""
@@ -312,10 +245,7 @@ class Room:
 
     def stand_in(self, seat: int, standing_in: bool) -> None:
         """Let a computer player act for an absent person, or no longer."""
-        if standing_in:
-            self._standing_in.add(seat)
-        else:
-            self._standing_in.discard(seat)
+        self._seats.stand_in(seat, standing_in)
 
     # -- deals ----------------------------------------------------------------------------------
 
@@ -341,7 +271,7 @@ class Room:
         """
         if self._deal is None:
             raise RoomError(Message("room.no_deal"))
-        if len(self._persons) > 1:
+        if len(self.persons) > 1:
             raise RoomError(Message("room.not_alone"))
         self._note(Dealt((), again=True))
         self._commit()
@@ -359,35 +289,13 @@ class Room:
         def deed() -> None:
             self._act(seat, self.game.action_from_plain(action))
 
-        return self.answer_once(self._persons[seat], command, expect_seq, deed)
+        return self.answer_once(self.persons[seat], command, expect_seq, deed)
 
     def answer_once(
         self, person: str, command: str, expect_seq: int | None, deed: Callable[[], None]
     ) -> Answer:
-        """Do a person's deed and answer for it.
-
-        A command that was answered is answered again alike and not done again.
-
-        Args:
-            person: whose command it is.
-            command: the command's own name, chosen by the client.
-            expect_seq: the place that the client saw; None if any will do.
-            deed: does it, or raises a `WenzelError` with the reason why not.
-        """
-        answers = self._answers.setdefault(person, OrderedDict())
-        if command in answers:
-            return answers[command]
-        try:
-            if expect_seq is not None and expect_seq != self.seq:
-                raise StaleError(Message("room.stale"))
-            deed()
-            answer = Answer(command, self.seq)
-        except WenzelError as error:
-            answer = Answer(command, self.seq, error.message, error.wire_code)
-        answers[command] = answer
-        while len(answers) > _REMEMBERED:
-            answers.popitem(last=False)
-        return answer
+        """Do a person's deed and answer for it, once; see `Answers.once`."""
+        return self._answers.once(person, command, expect_seq, deed)
 
     def _act(self, seat: int, action: Action) -> None:
         deal = self._deal
@@ -405,7 +313,7 @@ class Room:
         deal, seat = self._deal, self.mover
         if deal is None or seat is None:
             return None
-        if seat in self._persons and seat not in self._standing_in:
+        if seat in self.persons and seat not in self.standing_in:
             return None
         seed = f"{deal.proof.secret}/player/{seat}"
         return BotTurn(self.seq, seat, self.level, seed, self.game, deal.table.view(seat))
@@ -433,13 +341,12 @@ class Room:
             case Opened():
                 self._open(entry)
             case Seated(seat, None):
-                person = self._persons.pop(seat)
-                self._answers.pop(person, None)
-                self._standing_in.discard(seat)
+                self._answers.forget(self._seats.leave(seat))
             case Seated(seat, person):
                 assert person is not None
-                self._persons[seat] = person
-                self._sat[person] = seat
+                self._seats.take(seat, person)
+            case Named(seat, name):
+                self._seats.call(seat, name)
             case Committed(secret):
                 self._secret = secret
             case Dealt(words, again):
@@ -454,20 +361,21 @@ class Room:
         self._opened = opened
         self._game = kind(codec.from_plain(opened.options, kind.options_type))
         self._match = self._game.match(opened.dealer)
+        self._seats = Seats(self._game.seats)
 
     def _deal_out(self, words: Sequence[str], *, again: bool) -> None:
         offset, last = self.seq, self._deal
-        self._sat = {person: seat for seat, person in self._persons.items()}
+        self._seats.deal()
         if again:
             assert last is not None
             is_practice = last.is_practice or last.table.outcome is not None
             table = LocalTable(self.game, last.table.deal, {})
-            self._deal = _Deal(last.number, offset, table, last.proof, is_practice)
+            self._deal = RunningDeal(last.number, offset, table, last.proof, is_practice)
         else:
             proof = Proof(self.commitment, self._secret, tuple(words))
             dealt = self.game.deal_from_seed(proof.seed, 1, self.match.dealer)
             table = LocalTable(self.game, self.match.prepare(dealt), {})
-            self._deal = _Deal(self.deal_number + 1, offset, table, proof, is_practice=False)
+            self._deal = RunningDeal(self.deal_number + 1, offset, table, proof, is_practice=False)
         self._settle()
 
     def _settle(self) -> None:
@@ -478,12 +386,8 @@ class Room:
         outcome = deal.table.outcome
         if not deal.is_practice:
             self._match = self.match.after(outcome)
-        record = Record.of_log(
-            self.game, deal.table.deal, deal.table.log, outcome,
-            ruleset=self.ruleset, id=f"{self.id}/{deal.number}", source=source_of(deal.proof),
-        )  # fmt: skip
         self._finished.append(
-            FinishedDeal(deal.number, record, outcome, deal.proof, deal.is_practice, self._match)
+            deal.finished(self.id, self.ruleset, self._seats.names, self.match, outcome)
         )
 
     def _commit(self) -> None:

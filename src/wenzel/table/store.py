@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -88,7 +89,7 @@ class DatabaseStore:
             "room": room,
             "number": number,
             "entry": encode(entry),
-            "at": datetime.now(UTC).isoformat(timespec="seconds"),
+            "at": _stamp(datetime.now(UTC)),
         }
         with self._engine.begin() as connection:
             connection.execute(insert(_ENTRIES), row)
@@ -106,9 +107,27 @@ class DatabaseStore:
             found = connection.execute(select(func.count(_ENTRIES.c.room.distinct())))
             return int(found.scalar_one())
 
+    def idle_since(self, moment: datetime) -> tuple[str, ...]:
+        """Return the rooms in which nothing has been written down since a moment."""
+        latest = func.max(_ENTRIES.c.at)
+        query = select(_ENTRIES.c.room).group_by(_ENTRIES.c.room)
+        with self._engine.connect() as connection:
+            found = connection.execute(query.having(latest < _stamp(moment)))
+            return tuple(room for (room,) in found)
+
+    def forget(self, room: str) -> None:
+        """Remove a room and everything that was written down of it."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(_ENTRIES).where(_ENTRIES.c.room == room))
+
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+
+
+def _stamp(moment: datetime) -> str:
+    """Return a moment as it is written: in one zone, so that texts are in the order of time."""
+    return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

@@ -21,6 +21,12 @@ _NEIGHBOURS: Final = {
     9: ("left", "left_2", "left_3", "left_4", "right_4", "right_3", "right_2", "right"),
 }
 """What the others are called, by seats at the table and by how many seats further on."""
+_ISOLATED: Final = "\u2068{}\u2069"
+"""Keeps a name that may run the other way from turning its neighbours round."""
+
+
+def _nameless(_seat: int) -> str:
+    return ""
 
 
 def speaker_at(
@@ -33,6 +39,7 @@ def speaker_at(
     language: Language = ENGLISH,
     native_digits: bool = False,
     full_names: bool = False,
+    called: Callable[[int], str] = _nameless,
 ) -> Speaker:
     """Return a speaker that names the seats as the person at one of them sees them.
 
@@ -44,17 +51,24 @@ def speaker_at(
         sort: puts cards in the order of the game.
         language: whose sentences to use.
         native_digits: whether numbers are written in the language's own digits.
-        full_names: whether cards are named in full where their suits have no signs to write.
+        full_names: whether cards are named in full.
+        called: says what the person at a seat is called; empty without a name. The onlooker's own
+            seat keeps its word, which the sentences are made for.
     """
     words = Speaker(face, plain=plain, language=language, native_digits=native_digits)
     places = ("you", *_NEIGHBOURS[seats])
-    names = {
+    positions = {
         (seat + step) % seats: words.say(Message(f"seat.{place}"))
         for step, place in enumerate(places)
     }
+
+    def name(at: int) -> str:
+        own = "" if at == seat else called(at)
+        return _ISOLATED.format(own) if own else positions[at]
+
     return Speaker(
         face,
-        names=names.__getitem__,
+        names=name,
         plain=plain,
         full_names=full_names,
         language=language,

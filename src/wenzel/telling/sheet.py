@@ -35,14 +35,14 @@ def by_seat(figures: Sequence[Message], seat: int) -> tuple[Message, ...]:
     )
 
 
-def signed(score: int) -> str:
-    """Return a score with its sign; nothing has none."""
-    return f"{score:+}" if score else "0"
+def signed(score: int) -> Message:
+    """Return a score as it is written down: with its sign, and nothing without one."""
+    return Message("figure.score", score=score)
 
 
 def score_figures(scores: Sequence[int]) -> tuple[Message, ...]:
     """Return scores as they are written down."""
-    return tuple(Message("figure.score", score=signed(score)) for score in scores)
+    return tuple(map(signed, scores))
 
 
 def scores_message(scores: Sequence[int], count: int, seat: int) -> Message:

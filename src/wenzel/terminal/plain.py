@@ -101,5 +101,7 @@ def _situation(scene: Scene, speaker: Speaker) -> Iterator[Message]:
 
 
 def _numbered(held: HandCard) -> Message:
-    code = "table.hand_face_down" if held.face_down else "table.hand_card"
+    code = "table.hand_card"
+    if held.face_down or held.is_new:
+        code = "table.hand_face_down" if held.face_down else "table.hand_new"
     return Message(code, number=held.number, card=held.card)

@@ -22,6 +22,8 @@ from wenzel.terminal.scene import HandCard, Scene, SeatLine
 WIDEST: Final = 100
 _CELL: Final = 5
 _GAP: Final = 2
+_NEW: Final = "+"
+"""Stands beside the numbers of cards that have just been taken up."""
 _MANY_SEATS: Final = 6
 """At larger tables the columns of a list stand close, so that none loses its end."""
 _Row: TypeAlias = list[tuple[HandCard, str]]
@@ -107,7 +109,8 @@ def hand_rows(hand: tuple[HandCard, ...], speaker: Speaker, width: int) -> Text:
         numbers = Text(" ")
         for held, gap in row:
             numbers.append(gap)
-            numbers.append((str(held.number) if held.playable else "").center(_CELL), QUIET)
+            number = f"{held.number}{_NEW * held.is_new}" if held.playable else ""
+            numbers.append(number.center(_CELL), EMPHASIS if held.is_new else QUIET)
         lines += (_cards_row(row, speaker), numbers)
     return Text("\n").join(lines)
 

@@ -22,6 +22,7 @@ class HandCard:
         suit: its effective suit; suits stand apart.
         playable: whether it may be played (or laid away) now.
         face_down: whether the person has laid it aside to be played face down.
+        is_new: whether the person has just taken it up.
     """
 
     number: int
@@ -29,6 +30,7 @@ class HandCard:
     suit: int
     playable: bool
     face_down: bool = False
+    is_new: bool = False
 
 
 @dataclass(frozen=True, slots=True)

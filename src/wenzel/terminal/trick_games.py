@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wenzel.cards import Card, CardSet
+from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.messages import Message
 from wenzel.terminal.scene import HandCard, Lying, lying_message
 from wenzel.tricks import Trick, TrickOrder
@@ -21,10 +21,21 @@ class TrickPlay(Protocol):
         """Return the seat that takes a trick, as far as it is played."""
 
 
-def hand_cards(order: TrickOrder, cards: CardSet, playable: CardSet | None) -> tuple[HandCard, ...]:
-    """Return a hand with its numbers; None sets no card off from the others."""
+def hand_cards(
+    order: TrickOrder, cards: CardSet, playable: CardSet | None, taken: CardSet = NO_CARDS
+) -> tuple[HandCard, ...]:
+    """Return a hand with its numbers; None sets no card off from the others.
+
+    ``taken`` are those that the person has just taken up.
+    """
     return tuple(
-        HandCard(number, card, order.suit[card], playable is None or card in playable)
+        HandCard(
+            number,
+            card,
+            order.suit[card],
+            playable is None or card in playable,
+            is_new=card in taken,
+        )
         for number, card in enumerate(order.high_to_low(cards), 1)
     )
 

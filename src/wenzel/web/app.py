@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from wenzel.table import DatabaseStore
 from wenzel.web import cards, deal_pages, pages, table_pages
 from wenzel.web.errors import HANDLERS
+from wenzel.web.hosts import AllowedHosts
 from wenzel.web.hub import GRACE_SECONDS
 from wenzel.web.rooms import Rooms
 from wenzel.web.security import Rates, SecurityHeaders
@@ -36,6 +38,8 @@ class ServerSettings:
         patience: seconds that a computer player may take for a decision.
         grace: seconds that a table waits for a person whose line is down.
         forms_a_minute: how many forms one address may send in a minute.
+        keep_days: how many days a table at which nothing happens is kept; 0 for ever.
+        host_names: names under which the server is reached, besides this machine's own.
     """
 
     database: str = "sqlite://"
@@ -43,6 +47,8 @@ class ServerSettings:
     patience: float = PATIENCE_SECONDS
     grace: float = GRACE_SECONDS
     forms_a_minute: int = 60
+    keep_days: int = 0
+    host_names: tuple[str, ...] = ()
 
 
 class _Static(StaticFiles):
@@ -72,9 +78,13 @@ def create_app(settings: ServerSettings) -> Starlette:
         app.state.studies = Studies()
         app.state.form_rates = Rates(settings.forms_a_minute, 60.0)
         await workers.start()
+        days = settings.keep_days
+        tidying = asyncio.create_task(app.state.rooms.tidy_daily(days)) if days else None
         try:
             yield
         finally:
+            if tidying is not None:
+                tidying.cancel()
             await app.state.rooms.close()
             await app.state.studies.close()
             await workers.close()
@@ -91,6 +101,9 @@ def create_app(settings: ServerSettings) -> Starlette:
             Mount("/static", _Static(directory=STATIC)),
         ],
         exception_handlers=HANDLERS,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(AllowedHosts, names=settings.host_names),
+            Middleware(SecurityHeaders),
+        ],
         lifespan=lifespan,
     )

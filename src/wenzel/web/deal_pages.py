@@ -22,12 +22,11 @@ from wenzel.table import FinishedDeal
 from wenzel.table.verifying import doubts
 from wenzel.web.hub import Hub
 from wenzel.web.people import person_of, speaker_for
-from wenzel.web.preferences import preferences_of
 from wenzel.web.replay import Replay
 from wenzel.web.security import form_of
 from wenzel.web.studies import Missing, Studies, Study
 from wenzel.web.table_pages import hub_of
-from wenzel.web.templating import page
+from wenzel.web.templating import Visitor, page
 
 _PATIENCE_SECONDS: Final = 1.2
 """How long a page waits for a review before it is shown without."""
@@ -54,6 +53,7 @@ class ReviewShown:
     """A review in words."""
 
     lines: tuple[str, ...]
+    first_trick: int
     mistakes: tuple[Judged, ...]
     tricks: tuple[tuple[Judged, ...], ...]
     remarks: tuple[str, ...]
@@ -96,7 +96,10 @@ def _visit(request: Request) -> _Visit:
     place = request.path_params["place"]
     if not 1 <= place <= len(room.finished):
         raise HTTPException(404)
-    return _Visit(hub, seat, room.finished[place - 1], place, speaker_for(request, room, seat))
+    found = room.finished[place - 1]
+    # Whoever sits there now, the deal is told with the names of those who played it.
+    names = found.record.seats or ("",) * room.game.seats
+    return _Visit(hub, seat, found, place, speaker_for(request, room, seat, names))
 
 
 async def latest(request: Request) -> Response:
@@ -116,6 +119,7 @@ async def deal(request: Request) -> Response:
     review = None
     if study is not None and not isinstance(study, Missing):
         review = _review_shown(study, replay, visit.speaker)
+    visitor = Visitor.of(request)
     return page(
         request, "deal.html", room=visit.hub.room, game=found.record.game.name, deal=found,
         place=visit.place, file=_file_name(visit),
@@ -127,7 +131,7 @@ async def deal(request: Request) -> Response:
         is_latest=visit.is_on_the_table, proof=found.proof, is_kept=not any(doubts(found.record)),
         formats=[name for name in _FORMATS if _written(found.record, name) is not None],
         names={at: visit.speaker.seat(at) for at in range(found.record.game.seats)},
-        faces=preferences_of(request).with_cards(found.record.game.deck).cards,
+        faces=visitor.preferences.with_cards(found.record.game.deck).cards(visitor.language),
     )  # fmt: skip
 
 
@@ -186,13 +190,14 @@ def _reason(study: Study | None, speaker: Speaker) -> str:
 
 def _review_shown(review: AnyReview, replay: Replay, speaker: Speaker) -> ReviewShown:
     judged = [
-        _judged(review, place, card, replay.place_of_card(place), speaker)
+        _judged(review, place, card, replay.place_of_card(review.first + place), speaker)
         for place, card in enumerate(review.cards)
     ]
     by_cost = sorted(range(len(judged)), key=lambda place: -review.cards[place].cost)
     tricks = groupby(range(len(judged)), key=lambda place: review.cards[place].trick)
     return ReviewShown(
         lines=tuple(speaker.say_all(_review_lines(review, speaker))),
+        first_trick=review.cards[0].trick,
         mistakes=tuple(judged[place] for place in by_cost if judged[place].words),
         tricks=tuple(tuple(judged[place] for place in places) for _, places in tricks),
         remarks=tuple(speaker.say_all(review.remarks)),
@@ -225,6 +230,12 @@ def _review_lines(review: AnyReview, speaker: Speaker) -> list[Message]:
     if review.counts_points:
         best = Message(f"page.review_points_{result}", points=review.value)
     lines = [Message("page.review_best", result=best)]
+    if review.first:
+        trick = review.cards[0].trick
+        lines = [
+            Message("page.review_part", trick=trick),
+            Message("page.review_best_from", result=best),
+        ]
     if review.turning_point is None:
         lines.append(Message(f"page.review_stayed_{result}"))
     else:

@@ -24,10 +24,26 @@ _WORDS: Final = {
     429: Message("web.error_429"),
     500: Message("web.error_500"),
 }
+_HEADINGS: Final = {
+    404: Message("web.not_found"),
+    500: Message("web.our_fault"),
+}
 
 
 def _page(request: Request, status: int, words: str) -> Response:
-    return page(request, "error.html", status=status, words=words)
+    heading = _HEADINGS.get(status, Message("web.not_possible"))
+    return page(
+        request, "error.html", status=status, words=words,
+        heading=_speaker(request).say(heading),
+    )  # fmt: skip
+
+
+def error_page(request: Request, status: int, words: Message) -> Response:
+    """Return the page of something that was refused before anything else was looked at."""
+    response = _page(request, status, _speaker(request).say(words))
+    # This page is made outside of everything else that would add them.
+    response.headers.update(HEADERS)
+    return response
 
 
 def _speaker(request: Request) -> Speaker:
@@ -50,10 +66,7 @@ async def _impossible(request: Request, error: Exception) -> Response:
 
 async def _crashed(request: Request, error: Exception) -> Response:
     """Say that it is our fault; the server logs the error, the page does not show it."""
-    response = _page(request, 500, _speaker(request).say(_WORDS[500]))
-    # This page is made outside of everything else that would add them.
-    response.headers.update(HEADERS)
-    return response
+    return error_page(request, 500, _WORDS[500])
 
 
 HANDLERS: Final[dict[Any, Any]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 from dataclasses import dataclass, replace
@@ -11,7 +12,8 @@ from typing import Final
 from wenzel import codec
 from wenzel.errors import IllegalActionError
 from wenzel.messages import Message
-from wenzel.table import Answer, BotTurn, Room
+from wenzel.table import Answer, BotTurn, Room, RoomError
+from wenzel.web.security import Rate
 from wenzel.web.telling import Client, Teller
 from wenzel.web.wire import (
     Act,
@@ -31,6 +33,10 @@ GRACE_SECONDS: Final = 60.0
 """How long the others wait for a person whose line has dropped."""
 MOST_WINDOWS: Final = 8
 """Clients that a seat may have at once."""
+WORD_SECONDS: Final = 1.0
+"""How long a deal waits for the words of those who are here."""
+_MOST_NAMINGS: Final = 12
+"""How often names may change at a table in a minute: each is written down."""
 _STAND_IN: Final = "random"
 """The level that decides where the one at the table cannot: it plays every game."""
 _LOG: Final = logging.getLogger("wenzel.web")
@@ -66,6 +72,8 @@ class Hub:
         self._thinking: asyncio.Task[None] | None = None
         self._absences: dict[int, _Absence] = {}
         self._words: dict[int, str] = {}
+        self._worded = asyncio.Event()
+        self._namings = Rate(_MOST_NAMINGS, 60.0)
 
     @property
     def is_idle(self) -> bool:
@@ -74,18 +82,43 @@ class Hub:
 
     # -- coming and going -----------------------------------------------------------------------
 
-    def sit(self, person: str, seat: int | None = None) -> int:
+    def sit(self, person: str, seat: int | None = None, *, name: str | None = None) -> int:
         """Give a person a seat, in which a computer player may have sat.
+
+        One who sits already keeps his, and his name if none (None) is given.
 
         Raises:
             RoomError: there is none for him.
+            BadNameError: nobody can be called so.
         """
-        is_new = self.room.seat_of(person) is None
+        if self.room.seat_of(person) is not None:
+            if name is not None:
+                self.call(person, name)
+            return self.room.sit(person)
         found = self.room.sit(person, seat)
-        if is_new:
-            self._watch()
-            self._tell_presence(Message("web.person_sat", seat=found))
+        self.room.call(person, name or "")
+        self._watch()
+        self._tell_presence(Message("web.person_sat", seat=found))
         return found
+
+    def call(self, person: str, name: str) -> None:
+        """Call a person by a name, or by none if it is empty.
+
+        Raises:
+            BadNameError: nobody can be called so.
+            RoomError: he does not sit here, or names change too often.
+        """
+        seat = self.room.seat_of(person)
+        if seat is None or name != self.room.name(seat):
+            if self._namings.exceeded():
+                raise RoomError(Message("web.error_429"))
+            if self.room.call(person, name):
+                self._tell_presence(Message("web.person_named", seat=seat), to_others_than=seat)
+
+    def follow(self, person: str, name: str) -> None:
+        """Call a person as he has lately chosen to be called, if the table will have it."""
+        with contextlib.suppress(RoomError):
+            self.call(person, name)
 
     def leave(self, person: str) -> None:
         """Let a computer player have a person's seat for good."""
@@ -163,6 +196,7 @@ class Hub:
                 Presence(
                     seat=seat,
                     is_person=is_person,
+                    name=room.name(seat),
                     is_here=not is_person or self._is_here(seat),
                     stands_in=self._stands_in(seat),
                     seconds=None if absence is None else max(0, math.ceil(absence.until - now)),
@@ -170,10 +204,11 @@ class Hub:
             )
         return tuple(found)
 
-    def _tell_presence(self, news: Message) -> None:
+    def _tell_presence(self, news: Message, *, to_others_than: int | None = None) -> None:
         presence = self._presence()
         for client in self._greeted():
-            client.post(People(presence=presence, text=client.speaker.say(news)))
+            text = "" if client.seat == to_others_than else client.speaker.say(news)
+            client.post(People(presence=presence, text=text))
 
     def _greeted(self) -> list[Client]:
         return [client for client in self._clients if client.is_greeted]
@@ -201,19 +236,46 @@ class Hub:
                 client.post(self._teller.snapshot(client, self._presence()))
             case Ask(what="word"):
                 self._words[client.seat] = frame.word
+                self._worded.set()
                 self._answer(client, Answer(frame.id, self.room.seq))
+            case Ask(what="name"):
+                self._answer(client, self._named(client, frame))
             case Ask():
+                await self._hear_words(client, frame)
                 answer = self._dealt(client, frame)
                 self._spread()
                 self._answer(client, answer)
         self.think()
 
+    def _named(self, client: Client, ask: Ask) -> Answer:
+        def deed() -> None:
+            self.call(client.person, ask.name)
+
+        return self.room.answer_once(client.person, ask.id, None, deed)
+
+    async def _hear_words(self, client: Client, ask: Ask) -> None:
+        """Before a deal, hear the words of all who are here and have not given theirs yet.
+
+        Clients give them as soon as they know what the table has committed itself to; this is for
+        one that has only just come. Who gives none is not waited for any longer.
+        """
+        if ask.word:
+            self._words[client.seat] = ask.word
+        if ask.what != "deal" or self.room.is_playing:
+            return
+        waited_for = {one.seat for one in self._greeted()} - {client.seat}
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WORD_SECONDS):
+                while waited_for - self._words.keys():
+                    self._worded.clear()
+                    await self._worded.wait()
+
     def _dealt(self, client: Client, ask: Ask) -> Answer:
         def deed() -> None:
             if ask.what == "again":
                 self.room.deal_again()
-            else:
-                self.room.deal_next({**self._words, client.seat: ask.word})
+                return
+            self.room.deal_next(self._words)
             self._words.clear()
 
         return self.room.answer_once(client.person, ask.id, ask.expect_seq, deed)

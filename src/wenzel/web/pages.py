@@ -20,12 +20,14 @@ from wenzel.cards import Card
 from wenzel.decks import Style, cards_of, deck_names
 from wenzel.decks.traditions import TRADITIONS, Tradition
 from wenzel.games.registry import game_names
-from wenzel.i18n import Speaker
+from wenzel.i18n import DeckFace, Speaker
+from wenzel.i18n.faces import GERMAN
 from wenzel.rulesets import default_ruleset, load, ruleset_names
 from wenzel.scenes.parts import card_name
 from wenzel.table import Room
+from wenzel.table.names import LONGEST_NAME, checked_name
 from wenzel.web.people import LAST_TABLE, new_person, person_of, remember
-from wenzel.web.preferences import Preferences, card_folder, keep, preferences_of
+from wenzel.web.preferences import Preferences, keep, preferences_of
 from wenzel.web.rules_text import RulesText, rules_text
 from wenzel.web.security import form_of
 from wenzel.web.templating import Visitor, page, speaker_in
@@ -79,14 +81,15 @@ async def tradition(request: Request) -> Response:
     if found is None:
         raise HTTPException(404)
     visitor = Visitor.of(request)
-    cards = msgspec.structs.replace(visitor.preferences, deck=found.deck)
-    named = speaker_in(visitor.language, cards)
+    # Here everything is said in the words of these cards.
+    with_it = visitor.with_deck(found.deck)
     return page(
-        request, "tradition.html", one=_tradition(found, visitor),
+        request, "tradition.html", one=_tradition(found, with_it), t=with_it.say,
         suits=[
-            [(card.text, card_name(card, named)) for card in suit] for suit in suits_of(found.deck)
+            [(card.text, card_name(card, with_it.speaker)) for card in suit]
+            for suit in suits_of(found.deck)
         ],
-        styles=[(style, card_folder(found.deck, style)) for style in STYLES],
+        styles=STYLES,
         is_chosen=visitor.preferences.deck == found.deck,
     )  # fmt: skip
 
@@ -100,8 +103,9 @@ async def rules(request: Request) -> Response:
     game = load(default_ruleset(name))
     preferences = visitor.preferences.with_cards(game.deck)
     return page(
-        request, "rules.html", text=rules_text(name, visitor.language.code),
-        choice=choice_of(name, visitor), faces=preferences.cards,
+        request, "rules.html", text=_rules(name, visitor),
+        choice=choice_of(name, visitor), faces=preferences.cards(visitor.language),
+        note=_note(preferences.face(visitor.language), visitor),
         card_name=_namer(speaker_in(visitor.language, preferences)),
     )  # fmt: skip
 
@@ -127,11 +131,12 @@ async def start(request: Request) -> Response:
         raise HTTPException(400)
     hub = request.app.state.rooms.open(game, ruleset, level)
     person = person_of(request) or new_person()
-    hub.room.sit(person)
+    preferences = preferences_of(request)
+    hub.sit(person, name=preferences.name)
     response = RedirectResponse(f"/table/{hub.room.id}", 303)
     secure = request.url.scheme == "https"
     remember(response, person, secure=secure)
-    deck, preferences = form.get("deck"), preferences_of(request)
+    deck = form.get("deck")
     if deck in deck_names() and deck != preferences.with_cards(game.deck).deck:
         keep(response, msgspec.structs.replace(preferences, deck=deck), secure=secure)
     return response
@@ -141,13 +146,17 @@ async def settings(request: Request) -> Response:
     """What a visitor prefers; changed without losing the game."""
     back = _local(request.query_params.get("back", "/"))
     if request.method != "POST":
+        digits = Visitor.of(request).language.digits
         return page(
             request, "settings.html", back=back, decks=deck_names(), styles=STYLES,
-            indices=_choices("indices"), folder=card_folder,
+            indices=_choices("indices"), own_digits=" ".join(digits[:4]),
+            longest_name=LONGEST_NAME,
         )  # fmt: skip
     form = await form_of(request)
     back = _local(str(form.get("back", "/")))
-    known = {name: str(form[name]) for name in Preferences.__struct_fields__ if name in form}
+    known = {name: form[name] for name in Preferences.__struct_fields__ if name in form}
+    if known.get("name"):
+        known["name"] = checked_name(known["name"]) if known["name"].strip() else ""
     current = msgspec.to_builtins(preferences_of(request))
     try:
         chosen = msgspec.convert({**current, **known}, Preferences)
@@ -188,8 +197,18 @@ def choice_of(name: str, visitor: Visitor) -> GameChoice:
         levels=player_names(name),
         level=default_level(name),
         most_players=_MOST_PLAYERS.get(name, 0),
-        rules=rules_text(name, visitor.language.code),
+        rules=_rules(name, visitor),
     )
+
+
+def _note(face: DeckFace, visitor: Visitor) -> str:
+    """Return how to read rules, which speak of French cards, with cards of other names."""
+    return visitor.say("page.german_names") if face is GERMAN else ""
+
+
+def _rules(name: str, visitor: Visitor) -> RulesText:
+    native = visitor.preferences.digits == "native"
+    return rules_text(name, visitor.language.code, native_digits=native)
 
 
 @cache
@@ -212,7 +231,7 @@ def _tradition(one: Tradition, visitor: Visitor) -> dict[str, Any]:
     others = [name for name in playable_with(one.deck) if name not in one.games]
     return {
         "deck": one.deck,
-        "name": one.names[code],
+        "name": visitor.speaker.digits(one.names[code]),
         "place": one.places[code],
         "count": one.cards,
         "history": visitor.say(f"tradition.{one.deck.replace('-', '_')}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from wenzel.i18n import Speaker
 from wenzel.table import Room
 from wenzel.telling.seats import speaker_at
-from wenzel.web.preferences import language_for, preferences_of
+from wenzel.web.preferences import language_for, preferences_of, says_preferences
 
 COOKIE: Final = "wenzel_person"
 LAST_TABLE: Final = "wenzel_table"
@@ -44,15 +45,27 @@ def remember_table(response: Response, room: str, *, secure: bool) -> None:
     )
 
 
-def speaker_for(connection: HTTPConnection, room: Room, seat: int) -> Speaker:
-    """Return a speaker in the visitor's language and with his card names, as seen from a seat."""
+def name_of(connection: HTTPConnection) -> str | None:
+    """Return what the visitor wants to be called; None if his browser does not say."""
+    return preferences_of(connection).name if says_preferences(connection) else None
+
+
+def speaker_for(
+    connection: HTTPConnection, room: Room, seat: int, names: Sequence[str] | None = None
+) -> Speaker:
+    """Return a speaker in the visitor's language and with his card names, as seen from a seat.
+
+    ``names`` are those of another time; without them, the persons' at the table are followed.
+    """
     preferences = preferences_of(connection).with_cards(room.game.deck)
+    language = language_for(connection, preferences)
     return speaker_at(
         seat,
         room.game.seats,
-        preferences.face,
+        preferences.face(language),
         plain=False,
-        language=language_for(connection, preferences),
+        language=language,
         native_digits=preferences.digits == "native",
         full_names=True,
+        called=room.name if names is None else names.__getitem__,
     )

@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
 from wenzel.errors import WenzelError
 from wenzel.i18n import Speaker
+from wenzel.i18n.visible import visible
 from wenzel.messages import Message
 from wenzel.scenes import Scene
 from wenzel.scenes.model import CardShown, SeatShown, Selection, Settlement
+
+_JOINERS: Final = "\u200c\u200d\u2066\u2067\u2068\u2069"
+"""Signs without a look of their own that words of several scripts and directions need."""
+
+
+def shown_line(text: str) -> str:
+    """Return a line from a server with every sign that could move a terminal as an escape."""
+    return "".join(
+        sign if sign.isprintable() or sign in _JOINERS else visible(sign) for sign in text
+    )
+
+
+class _Name:
+    """What a seat is called, as it is told by the server: isolated already where that is needed."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
 
 
 class TypedError(WenzelError):
@@ -126,7 +145,15 @@ class PlainScene:
         scene = self._scene
         if scene is None or (scene.tap is None and scene.selection is None):
             return ()
-        return tuple(card for card in scene.hand if card.playable)
+        return tuple(card for card in self._held() if card.playable)
+
+    def _held(self) -> Sequence[CardShown]:
+        """Return one's cards: those in the hand, and those that lie open before one's seat."""
+        scene = self._scene
+        if scene is None:
+            return ()
+        own = (seat.open_cards for seat in scene.seats if seat.is_you)
+        return (*scene.hand, *chain.from_iterable(own))
 
     def _other_deeds(self) -> Sequence[tuple[str, Wish]]:
         scene = self._scene
@@ -167,25 +194,25 @@ class PlainScene:
         if seat.tricks is not None:
             words.append(self._say("join.tricks", count=seat.tricks))
         words += [word for word in (seat.score, seat.said) if word]
-        words += [card.name for card in seat.open_cards]
+        words += map(self._card, seat.open_cards)
         if seat.on_move:
             words.append(self._say("join.on_move"))
-        return self._say("join.seat", name=seat.name, words=", ".join(words) or "-")
+        return self._say("join.seat", name=_Name(seat.name), words=", ".join(words) or "-")
 
     def _settled(self, settlement: Settlement) -> Iterator[str]:
         yield settlement.title
         yield from settlement.lines
         for score in settlement.scores:
-            yield self._say("join.score", name=score.name, change=score.change, total=score.total)
+            yield self._say(
+                "join.score", name=_Name(score.name), change=score.change, total=score.total
+            )
         if settlement.match_over:
             yield settlement.match_over
 
     def _typed_card(self, word: str) -> str:
         if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= len(self._cards):
             return self._cards[int(word) - 1].card
-        scene = self._scene
-        held = () if scene is None else scene.hand
-        card = next((card for card in held if card.card == word.upper()), None)
+        card = next((card for card in self._held() if card.card == word.upper()), None)
         if card is None:
             raise TypedError(Message("join.not_one", text=word))
         if card not in self._cards:

@@ -11,9 +11,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from wenzel.cards import CardSet
-from wenzel.decks import cards_of, deck_named, deck_names
+from wenzel.decks import deck_named, deck_names, deck_with
 from wenzel.i18n import DeckFace
-from wenzel.i18n.languages import LANGUAGES, Language, preferred
+from wenzel.i18n.languages import ENGLISH, LANGUAGES, Language, preferred
+from wenzel.table.names import is_name
 
 COOKIE: Final = "wenzel_prefs"
 _YEAR: Final = 365 * 24 * 3600
@@ -23,6 +24,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """What a visitor prefers; every default is what most people want.
 
     Attributes:
+        name: what he wants to be called at a table; empty for what his seat is called.
         language: a language's code; empty for what the browser asks for.
         deck: which cards; a game that needs other ones is played with those that it needs.
         style: how their faces look; empty for what is usual for the deck.
@@ -31,10 +33,12 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
         speed: how fast others' cards follow each other.
         motion: whether cards travel.
         confirm: whether a card is played only when it is tapped twice.
+        forced: whether the only card allowed is played by itself.
         digits: Latin, or the language's own.
         sort: trumps first, or last.
     """
 
+    name: str = ""
     language: str = ""
     deck: str = "prager"
     style: Literal["", "traditional", "indexed", "large", "text"] = ""
@@ -43,30 +47,42 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     motion: Literal["on", "off"] = "on"
     confirm: Literal["on", "off"] = "off"
+    forced: Literal["on", "off"] = "off"
     digits: Literal["latin", "native"] = "latin"
     sort: Literal["first", "last"] = "first"
+
+    def __post_init__(self) -> None:
+        if self.name and not is_name(self.name):
+            raise ValueError("a name that nobody can be called by")
 
     def with_cards(self, cards: CardSet) -> Self:
         """Return the preferences with a deck that has the cards that a game needs."""
         deck = self.deck if self.deck in deck_names() else "prager"
-        if not cards <= cards_of(deck):
-            deck = next(name for name in deck_names() if cards <= cards_of(name))
-        return msgspec.structs.replace(self, deck=deck)
+        return msgspec.structs.replace(self, deck=deck_with(cards, like=deck))
 
-    @property
-    def face(self) -> DeckFace:
-        """How the deck's cards are named."""
-        return deck_named(self.deck).words
+    def face(self, language: Language) -> DeckFace:
+        """Return how the deck's cards are named: by the letters that stand on them."""
+        words = deck_named(self.deck).words
+        return words if words.spelled else words.lettered(self.indices or language.indices)
 
-    @property
-    def cards(self) -> str:
-        """The address under which the cards are, as they are to look."""
-        return card_folder(self.deck, self.style, self.indices)
+    def cards(self, language: Language) -> str:
+        """Return the address under which the cards are, as they are to look."""
+        return card_folder(self.deck, self.style, self.indices, language=language)
 
 
-def card_folder(deck: str, style: str = "", indices: str = "") -> str:
-    """Return the address under which the cards of a deck are; see `wenzel.web.cards`."""
+def card_folder(deck: str, style: str = "", indices: str = "", *, language: Language) -> str:
+    """Return the address under which the cards of a deck are; see `wenzel.web.cards`.
+
+    Without a choice of letters, French cards have those that players of the language know.
+    """
+    if not indices and not deck_named(deck).words.spelled and language.indices != ENGLISH.indices:
+        indices = language.indices
     return "/cards/" + "~".join((deck, style, indices)).rstrip("~")
+
+
+def says_preferences(connection: HTTPConnection) -> bool:
+    """Tell whether a visitor's browser keeps what he prefers."""
+    return COOKIE in connection.cookies
 
 
 def preferences_of(connection: HTTPConnection) -> Preferences:

@@ -11,7 +11,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any, Final, Literal
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from wenzel.errors import WenzelError
 from wenzel.messages import Message
+from wenzel.table.fair import Pledge
 from wenzel.web.people import COOKIE
 from wenzel.web.wire import Answered, Close, News, ServerFrame, Snapshot
 
@@ -76,24 +77,26 @@ class Address:
         return f"{'wss' if self.is_secure else 'ws'}://{self.host}{self.path}/socket"
 
 
-def take_seat(address: Address, person: str | None, language: str) -> str:
-    """Take a seat at a table, or the one taken before; return the person's name for the server.
+def take_seat(address: Address, person: str | None, language: str, name: str | None = None) -> str:
+    """Take a seat at a table, or the one taken before; return who this is to the server.
 
     Args:
         address: the table.
-        person: the name that the server has given before.
+        person: who this is to the server, as it has said before.
         language: a language's code.
+        name: what to be called at the table.
 
     Raises:
         LineError: no server answers, or it gives no seat.
     """
+    body = urlencode({} if name is None else {"name": name}).encode()
     kind = http.client.HTTPSConnection if address.is_secure else http.client.HTTPConnection
     line = kind(address.host, timeout=_SECONDS)
-    headers = {"Accept-Language": language, "Content-Length": "0"}
+    headers = {"Accept-Language": language, "Content-Type": "application/x-www-form-urlencoded"}
     if person is not None:
         headers["Cookie"] = f"{COOKIE}={person}"
     try:
-        line.request("POST", f"{address.path}/sit", headers=headers)
+        line.request("POST", f"{address.path}/sit", body, headers)
         answer = line.getresponse()
         answer.read()
     except (OSError, http.client.HTTPException) as error:
@@ -131,6 +134,8 @@ class TableLine:
         self._number = 0
         self._seq: int | None = None
         self._pending: dict[str, Any] | None = None
+        self._pledges: tuple[Pledge, ...] = ()
+        self._is_pledged = False
         self._failures = 0
         self._stack = ExitStack()
         self._line = self._connected()
@@ -155,11 +160,22 @@ class TableLine:
             return None
         self._failures = 0
         frame: ServerFrame = _READER.decode(text)
-        if isinstance(frame, Snapshot | News):
-            self._seq = frame.seq
-        elif isinstance(frame, Answered) and self._pending and self._pending["id"] == frame.id:
-            self._pending = None
+        match frame:
+            case Snapshot() | News():
+                self._seq = frame.seq
+                if frame.promise is not None:
+                    self._pledge(frame.promise.next)
+            case Answered(id=id) if self._pending is not None and self._pending["id"] == id:
+                self._pending = None
+            case Answered(id=id) if any(id == pledge.id for pledge in self._pledges):
+                return None
+        if not self._is_pledged and self._pledges:
+            self._add_word(self._pledges[-1])
         return frame
+
+    def pledge_for(self, commitment: str | None) -> Pledge | None:
+        """Return what this seat has added to the deal of a commitment; None if nothing."""
+        return next((one for one in self._pledges if one.commitment == commitment), None)
 
     def act(self, seq: int, action: dict[str, Any]) -> None:
         """Do an action at the place where it was decided."""
@@ -168,13 +184,22 @@ class TableLine:
     def ask(self, what: Literal["deal", "again", "hint"], seq: int) -> None:
         """Ask for something at a place."""
         fields: dict[str, Any] = {} if what == "hint" else {"expect_seq": seq}
-        if what == "deal":
-            fields["word"] = secrets.token_hex(8)
         self._command(type="ask", what=what, **fields)
 
     def close(self) -> None:
         """Hang up."""
         self._stack.close()
+
+    def _pledge(self, commitment: str) -> None:
+        """Add a word to the next deal as soon as the table has committed itself to its secret."""
+        if self.pledge_for(commitment) is None:
+            # Of the one before, the deal may still be played.
+            self._pledges = (*self._pledges[-1:], Pledge.to(commitment))
+            self._add_word(self._pledges[-1])
+
+    def _add_word(self, pledge: Pledge) -> None:
+        self._is_pledged = True
+        self._send({"type": "ask", "what": "word", "id": pledge.id, "word": pledge.word})
 
     def _command(self, **fields: Any) -> None:
         self._number += 1
@@ -197,6 +222,8 @@ class TableLine:
         except (OSError, InvalidHandshake) as error:
             raise LineError(Message("join.no_server", address=self._address.host)) from error
         line.send(json.dumps({"type": "hello", "after": self._seq}))
+        # The server may have forgotten it; who has gone on meanwhile is told of another promise.
+        self._is_pledged = False
         return line
 
     def _come_back(self, closed: ConnectionClosed) -> None:

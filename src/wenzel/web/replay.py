@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from wenzel.games.game import Match
 from wenzel.i18n import Speaker
@@ -13,6 +14,9 @@ from wenzel.records import Record
 from wenzel.scenes import Onlooker, Scene, scene_maker
 from wenzel.scenes.model import CardPlayed, CardShown, SeatShown, Settlement
 from wenzel.study.retold import Moment, Retold, retell
+
+_OPENED: Final = "revealed"
+"""What every game calls the event that opens all cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +78,10 @@ class Replay:
         return len(self._moments) - 1
 
     @property
-    def course(self) -> tuple[tuple[str, ...], ...]:
-        """What happened, moment by moment."""
-        return tuple(self._lines(moment) for moment in self._moments)
+    def course(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """What happened: the numbers of the moments that there are words for, and the words."""
+        told = ((number, self._lines(moment)) for number, moment in enumerate(self._moments))
+        return tuple((number, lines) for number, lines in told if lines or not number)
 
     @property
     def settlement(self) -> Settlement:
@@ -130,7 +135,9 @@ class Replay:
         return "" if card is None else str(card.text)
 
     def _lines(self, moment: Moment) -> tuple[str, ...]:
-        told = (message for one in moment.told for message in self._tell(one))
+        # The hands that are opened at the end are shown, and need no words.
+        events = (one for one in moment.told if one.event.what.__struct_config__.tag != _OPENED)
+        told = (message for one in events for message in self._tell(one))
         return tuple(self._speaker.say_all(told))
 
     def _tell(self, one: Retold) -> Sequence[Message]:

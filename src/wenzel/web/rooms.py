@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 from collections import OrderedDict
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from wenzel import codec
 from wenzel.bots import adviser_name
 from wenzel.games.game import Game
-from wenzel.table import Opened, Room, Store
+from wenzel.table import DatabaseStore, Opened, Room
 from wenzel.web.hub import GRACE_SECONDS, Hub
 from wenzel.web.workers import Workers
 
@@ -19,6 +23,8 @@ _ID_BYTES: Final = 9
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 _MOST_KEPT: Final = 200
 """Rooms kept in memory; of more, those where nobody is go, and come back from the store."""
+_DAY_SECONDS: Final = 24 * 3600.0
+_LOG: Final = logging.getLogger("wenzel.web")
 
 
 class Rooms:
@@ -33,7 +39,7 @@ class Rooms:
 
     def __init__(
         self,
-        store: Store,
+        store: DatabaseStore,
         workers: Workers,
         *,
         grace: float = GRACE_SECONDS,
@@ -83,6 +89,31 @@ class Rooms:
                 # Nothing runs in an idle hub, so nobody acts behind the back of the next one.
                 del self._hubs[id]
         return hub
+
+    async def tidy(self, days: float) -> int:
+        """Remove the tables at which nothing has happened for so many days; return how many.
+
+        Tables in memory stay: somebody is there, or was lately.
+        """
+        removed = 0
+        for id in self._store.idle_since(datetime.now(UTC) - timedelta(days=days)):
+            if id not in self._hubs:
+                self._store.forget(id)
+                removed += 1
+            # Players elsewhere are not kept waiting until all is done.
+            await asyncio.sleep(0)
+        return removed
+
+    async def tidy_daily(self, days: float) -> None:
+        """Go on removing such tables, day by day."""
+        while True:
+            try:
+                removed = await self.tidy(days)
+            except SQLAlchemyError:
+                _LOG.exception("tables that are too old could not be removed")
+            else:
+                _LOG.info("%d tables removed, idle for %s days", removed, days)
+            await asyncio.sleep(_DAY_SECONDS)
 
     async def close(self) -> None:
         """Let all hubs stop."""

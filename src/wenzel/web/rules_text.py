@@ -89,8 +89,13 @@ class RulesText:
 
 
 @cache
-def rules_text(game: str, language: str) -> RulesText:
+def rules_text(game: str, language: str, *, native_digits: bool = False) -> RulesText:
     """Return the rules of a game, in English where they have not been translated.
+
+    Args:
+        game: its name.
+        language: the code of the reader's language.
+        native_digits: whether figures are in the language's own digits, those of commands aside.
 
     Raises:
         HTTPException: there are none.
@@ -99,22 +104,23 @@ def rules_text(game: str, language: str) -> RulesText:
     for code in (language, ENGLISH.code):
         file = locale / code / f"{game}.md"
         if file.is_file():
-            return _read(game, LANGUAGES[code], file.read_text(encoding="utf-8"))
+            speaker = Speaker(language=LANGUAGES[code], native_digits=native_digits)
+            return _read(game, speaker, file.read_text(encoding="utf-8"))
     raise HTTPException(404)
 
 
-def _read(game: str, language: Language, text: str) -> RulesText:
+def _read(game: str, speaker: Speaker, text: str) -> RulesText:
     opening, *chapters = text.split(_CHAPTER)
     title, _, opening = opening.partition("\n")
-    words = {"speaker": Speaker(language=language)}
+    words = {"speaker": speaker}
     return RulesText(
-        language,
-        title.lstrip("# "),
+        speaker.language,
+        speaker.digits(title.lstrip("# ")),
         _MARKDOWN.render(opening, words),
         tuple(
             Chapter(
                 f"chapter-{number + 1}",
-                heading,
+                speaker.digits(heading),
                 _MARKDOWN.render(body, words),
                 _figures(game, number),
             )
@@ -129,7 +135,11 @@ def _figures(game: str, number: int) -> tuple[Figure, ...]:
 
 
 class _Renderer(RendererHTML):
-    """Commands that show other rules become links, and wide tables can be scrolled."""
+    """Commands that show other rules become links, figures suit the reader, tables scroll."""
+
+    def text(self, tokens: Sequence[Token], idx: int, options: Any, env: Any) -> str:
+        figures: str = env["speaker"].digits(tokens[idx].content)
+        return str(escape(figures))
 
     def code_inline(self, tokens: Sequence[Token], place: int, options: Any, env: Any) -> str:
         other = _OTHER_RULES.fullmatch(tokens[place].content)

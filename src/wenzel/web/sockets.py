@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wenzel.errors import WenzelError, WireError
 from wenzel.web.hub import Hub
-from wenzel.web.people import person_of, speaker_for
+from wenzel.web.people import name_of, person_of, speaker_for
 from wenzel.web.preferences import preferences_of
 from wenzel.web.security import Rate, comes_from_here
 from wenzel.web.telling import Client
@@ -45,6 +45,9 @@ async def table_socket(socket: WebSocket) -> None:
     if not hub.has_room_for(seat):
         await socket.close(Close.TOO_MANY)
         return
+    name = name_of(socket)
+    if name is not None:
+        hub.follow(person, name)
     trumps_last = preferences_of(socket).sort == "last"
     client = Client(person, seat, speaker_for(socket, hub.room, seat), trumps_last)
     await _serve(socket, hub, client)

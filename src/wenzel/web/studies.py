@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -16,10 +18,14 @@ from typing import Final, TypeAlias
 import wenzel
 from wenzel.messages import Message
 from wenzel.records import Record
+from wenzel.solver import is_compiled
 from wenzel.study.reviews import AnyReview
+from wenzel.web.thinking import LENGTH
 
 LIMIT_SECONDS: Final = 60.0
 """How long the computation of a review may take."""
+SLOW_LIMIT_SECONDS: Final = 20.0
+"""The same without the compiled search: nobody waits longer for a review of the end alone."""
 _MOST_KEPT: Final = 300
 _LOG: Final = logging.getLogger("wenzel.web")
 
@@ -38,11 +44,12 @@ class Studies:
     """Computes reviews and keeps the latest.
 
     Args:
-        limit: seconds that one may take.
+        limit: seconds that one may take; as long as is usual by default.
     """
 
-    def __init__(self, limit: float = LIMIT_SECONDS) -> None:
-        self._limit = limit
+    def __init__(self, limit: float | None = None) -> None:
+        usual = LIMIT_SECONDS if is_compiled() else SLOW_LIMIT_SECONDS
+        self._limit = usual if limit is None else limit
         self._tasks: OrderedDict[str, asyncio.Task[Study]] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
@@ -69,20 +76,38 @@ class Studies:
                 sys.executable, "-P", "-m", "wenzel.web.studying",
                 stdin=PIPE, stdout=PIPE, env=_environment(),
             )  # fmt: skip
+            found: AnyReview | Message | None = None
             try:
                 async with asyncio.timeout(self._limit):
-                    pickled, _ = await process.communicate(record.encode())
+                    async for answer in _answers(process, record):
+                        found = answer
+                    await process.wait()
             except TimeoutError:
-                return Missing(Message("page.review_late"))
+                # What there is up to now is the review of the deal's end.
+                found = found or Message("page.review_late")
             finally:
                 if process.returncode is None:
                     process.kill()
                     await process.wait()
-        if process.returncode:
+        if found is None:
             _LOG.error("a review failed with exit code %d", process.returncode)
             return Missing(Message("page.review_failed"))
-        found: AnyReview | Message = pickle.loads(pickled)
         return Missing(found) if isinstance(found, Message) else found
+
+
+async def _answers(process: Process, record: str) -> AsyncIterator[AnyReview | Message]:
+    """Ask for the review of a record, and yield what comes."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    # A process that has died asks for nothing: that there comes no answer shows it.
+    with contextlib.suppress(ConnectionError):
+        process.stdin.write(record.encode())
+        await process.stdin.drain()
+        process.stdin.close()
+    with contextlib.suppress(asyncio.IncompleteReadError):
+        while True:
+            length = int.from_bytes(await process.stdout.readexactly(LENGTH))
+            yield pickle.loads(await process.stdout.readexactly(length))
 
 
 def _environment() -> dict[str, str]:

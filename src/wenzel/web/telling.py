@@ -17,6 +17,7 @@ from wenzel.scenes import Onlooker, Scene, scene_maker
 from wenzel.table import Room
 from wenzel.web.wire import Close, News, Presence, Promise, ServerFrame, Snapshot
 
+_NO_REASON: Final = "hint.by_lot"
 _MOST_WAITING: Final = 256
 """Frames that a client may be behind before he has to come anew."""
 
@@ -32,6 +33,7 @@ class Client:
         trumps_last: whether his hand is sorted the other way round.
         is_greeted: whether he has said hello; before that he is told nothing.
         seen: the last place he has been told of.
+        view: what his seat knew there, with the place, to go on from.
         waiting: frames on their way to him; a `Close` ends them.
     """
 
@@ -41,6 +43,7 @@ class Client:
     trumps_last: bool = False
     is_greeted: bool = False
     seen: int = 0
+    view: tuple[int, Any] | None = None
     waiting: asyncio.Queue[ServerFrame | Close] = field(
         default_factory=lambda: asyncio.Queue(_MOST_WAITING)
     )
@@ -77,7 +80,7 @@ class Teller:
         """Return what a client has missed since a place; nothing if he has missed nothing."""
         room = self._room
         client.is_greeted = True
-        if after is None or not self._deal_start() < after <= room.seq:
+        if after is None or not self._room.deal_start < after <= room.seq:
             client.seen = room.seq
             return self.snapshot(client, presence)
         client.seen = after
@@ -89,7 +92,7 @@ class Teller:
         if start == room.seq:
             return None
         client.seen = room.seq
-        if start <= self._deal_start():
+        if start <= self._room.deal_start:
             # Another deal has begun since: what there is to see is all new.
             return self.snapshot(client, presence)
         story = self._story(client, start)
@@ -120,22 +123,24 @@ class Teller:
 
     def hint(self, client: Client, action: Action, reason: Message) -> str:
         """Return in words what a client might do, and why."""
+        if _says(reason, action):
+            return client.speaker.say(Message("web.hint_reason", reason=reason))
         deed = self._maker.describe(action, self._room.view(client.seat))
         return client.speaker.say(Message("web.hint", deed=deed, reason=reason))
 
-    def _deal_start(self) -> int:
-        events = self._room.events_for(0)
-        return events[0][0] - 1 if events else 0
-
     def _story(self, client: Client, start: int) -> Sequence[tuple[Event, list[str]]]:
         """Return the events of the deal behind a place, with what is said of each."""
-        view = self._room.game.blank_view(client.seat)
         found: list[tuple[Event, list[str]]] = []
-        for place, event in self._room.events_for(client.seat):
+        known, view = client.view or (0, None)
+        if view is None or not self._room.deal_start < known <= start:
+            known, view = 0, self._room.game.blank_view(client.seat)
+        for place, event in self._room.events_for(client.seat, known):
             before, view = view, view.after(event)
             if place > start:
                 told = client.speaker.say_all(self._maker.tell(event, before, view))
                 found.append((event, told))
+            known = place
+        client.view = (known, view)
         return found
 
     def _scene(self, client: Client) -> Scene:
@@ -153,3 +158,11 @@ class Teller:
             secret=None if proof is None else proof.secret,
             words=() if proof is None else proof.words,
         )
+
+
+def _says(reason: Message, action: Action) -> bool:
+    """Tell whether a reason says by itself what is to be done."""
+    if reason.code == _NO_REASON:
+        return False
+    card = getattr(action, "card", None)
+    return card is None or card in reason.values.values()

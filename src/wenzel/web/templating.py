@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -15,7 +16,7 @@ from wenzel.games.registry import game_names
 from wenzel.i18n import Speaker
 from wenzel.i18n.languages import LANGUAGES, Language
 from wenzel.messages import Message
-from wenzel.web.preferences import Preferences, language_for, preferences_of
+from wenzel.web.preferences import Preferences, card_folder, language_for, preferences_of
 
 FOLDER: Final = Path(__file__).parent
 STATIC: Final = FOLDER / "static"
@@ -36,6 +37,11 @@ class Visitor:
         language = language_for(request, preferences)
         return cls(preferences, language, speaker_in(language, preferences))
 
+    def with_deck(self, deck: str) -> Visitor:
+        """Return the visitor as he is answered where a certain deck is spoken of."""
+        preferences = replace(self.preferences, deck=deck)
+        return Visitor(preferences, self.language, speaker_in(self.language, preferences))
+
     def say(self, code: str, **values: Any) -> str:
         """Return the sentence of a code."""
         return self.speaker.say(Message(code, **values))
@@ -44,7 +50,7 @@ class Visitor:
 def speaker_in(language: Language, preferences: Preferences, **more: Any) -> Speaker:
     """Return a speaker by a visitor's preferences."""
     return Speaker(
-        preferences.face,
+        preferences.face(language),
         language=language,
         native_digits=preferences.digits == "native",
         full_names=True,
@@ -75,7 +81,8 @@ def page(request: Request, template: str, *, status: int = 200, **values: Any) -
         "dir": visitor.language.direction,
         "languages": tuple(LANGUAGES.values()),
         "prefs": visitor.preferences,
-        "faces": visitor.preferences.cards,
+        "faces": visitor.preferences.cards(visitor.language),
+        "folder": partial(card_folder, language=visitor.language),
         "path": request.url.path,
         "here": _here(request),
         "games": game_names(),

@@ -10,7 +10,7 @@ import msgspec
 from wenzel.errors import WireError
 from wenzel.messages import Message
 from wenzel.scenes import Scene
-from wenzel.table.room import LONGEST_WORD
+from wenzel.table.fair import LONGEST_WORD
 
 LONGEST_FRAME: Final = 4096
 """Bytes that a client may send at once."""
@@ -21,6 +21,8 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """The name of a command, chosen by the client."""
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 """What a seat adds to the secret of a deal."""
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""What a person wants to be called; whether he can be, the room decides."""
 
 
 class Close(IntEnum):
@@ -68,16 +70,19 @@ class Ask(FromClient, frozen=True, kw_only=True, tag="ask"):
 
     Attributes:
         id: the question's own name, as with `Act`.
-        what: the next deal, the same deal again, a hint, the whole picture anew, or a word for the
-            next deal, which somebody else may ask for.
+        what: the next deal, the same deal again, a hint, the whole picture anew, a word for the
+            next deal, or a name to be called by.
         expect_seq: with ``deal`` and ``again``, the place that the person saw; None for any.
-        word: with ``deal`` and ``word``, what the seat adds to the table's secret.
+        word: with ``deal`` and ``word``, what the seat adds to the table's secret; with ``deal``
+            an empty one leaves the word that was given before.
+        name: with ``name``, what the person wants to be called; nothing, if it is empty.
     """
 
     id: Id
-    what: Literal["deal", "again", "hint", "snapshot", "word"]
+    what: Literal["deal", "again", "hint", "snapshot", "word", "name"]
     expect_seq: Place | None = None
     word: Word = ""
+    name: Name = ""
 
 
 ClientFrame: TypeAlias = Hello | Act | Ask
@@ -107,6 +112,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         seat: the seat.
+        name: what the person is called; empty without a name.
         is_person: whether it is a person's and no computer player's.
         is_here: whether the person is there; a computer player always is.
         stands_in: whether a computer player acts for the absent person.
@@ -115,6 +121,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     is_person: bool
+    name: str = ""
     is_here: bool = True
     stands_in: bool = False
     seconds: int | None = None

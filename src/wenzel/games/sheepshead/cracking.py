@@ -89,7 +89,7 @@ class Cracking:
         if seat != self.current_player:
             return Message("refused.not_your_turn", seat=seat)
         if isinstance(action, Blitz) and self.ask is Ask.BLITZ:
-            return Message("refused.no_blitz", queens=action.queens.value)
+            return Message("refused.no_blitz", queens=action.queens)
         if action == _WORDS.get(self.ask):
             code = "refused.opponent" if self.ask is Ask.RECRACK else "refused.on_pickers_side"
             return Message(code)

@@ -127,7 +127,7 @@ class Burying:
                     return Message("refused.not_in_hand", cards=cards - holding.hand)
                 return Message("refused.jack_not_buried", cards=cards & self._bound)
             case Blitz(queens):
-                return Message("refused.no_blitz", queens=queens.value)
+                return Message("refused.no_blitz", queens=queens)
             case Call() | Alone() | CallSheepshead():
                 return Message("refused.bury_first", size=self.size)
         return not_here(action)

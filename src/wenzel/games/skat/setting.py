@@ -39,14 +39,16 @@ class Holding:
     Attributes:
         hand: what it holds; twelve cards while the skat is taken up.
         laid: what it has laid away itself.
+        taken: what it has taken up, until it lays cards away.
     """
 
     hand: CardSet = NO_CARDS
     laid: CardSet = NO_CARDS
+    taken: CardSet = NO_CARDS
 
     def take(self, cards: CardSet) -> Holding:
         """Return the holding with cards taken up."""
-        return Holding(self.hand | cards, NO_CARDS)
+        return Holding(self.hand | cards, taken=cards)
 
     def lay(self, cards: CardSet) -> Holding:
         """Return the holding with cards laid away."""

@@ -6,6 +6,7 @@ from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trick_order
 from wenzel.games.skat.scoring import KONTRA_FACTOR
 from wenzel.games.skat.setting import Call
+from wenzel.games.skat.shoving import Shoving
 from wenzel.games.skat.view import SkatView
 from wenzel.games.skat.worth import Worth, worth
 from wenzel.messages import Message
@@ -89,6 +90,8 @@ def title(view: SkatView, number: int) -> tuple[Message, ...]:
         words.append(Message("title.declarer", seat=bidding.declarer, bid=bidding.bid))
     elif isinstance(view.phase, Auction):
         words.append(Message("title.auction"))
-    else:
+    elif isinstance(view.phase, Shoving):
         words.append(Message("title.ramsch"))
+    else:
+        words.append(Message("list.passed_in"))
     return tuple(words)

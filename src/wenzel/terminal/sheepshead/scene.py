@@ -8,6 +8,7 @@ from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.sheepshead.actions import Bury, LayUnder, Play, PlayUnder
 from wenzel.games.sheepshead.picking import Picking
 from wenzel.games.sheepshead.play import Playing
+from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 from wenzel.telling.sheepshead.knowledge import (
@@ -69,7 +70,8 @@ def _hand(view: SheepsheadView) -> tuple[HandCard, ...]:
             case PlayUnder():
                 chooses = True
     order, under = order_of(view), under_in_hand(view)
-    hand = hand_cards(order, _held(view), playable if chooses else None)
+    taken = view.holding.taken if isinstance(view.phase, Burying) else NO_CARDS
+    hand = hand_cards(order, _held(view), playable if chooses else None, taken)
     if under is None or view.call is None:
         return hand
     may = not chooses or PlayUnder() in legal

@@ -46,7 +46,7 @@ def scene_of(view: SkatView, number: int) -> Scene:
     scene = Scene(
         title=title(view, number),
         seats=_seats(view),
-        hand=hand_cards(order, view.hand, playable_cards(view) or None),
+        hand=hand_cards(order, view.hand, playable_cards(view) or None, view.holding.taken),
         points=points_message(view),
         remarks=(worths_message(view),) if isinstance(view.phase, Auction) else (),
     )

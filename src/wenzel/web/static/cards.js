@@ -1,7 +1,7 @@
 // Cards on the felt and in the hand: the trick, stock and pile, what lies face down, one's own.
 
 import { byId, make, match, part, setText } from "./dom.js";
-import { inDigits, word } from "./words.js";
+import { inDigits, listed, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
 /** @typedef {import("./types.js").CardShown} CardShown */
@@ -40,7 +40,8 @@ export function drawTrick(scene, trick) {
     (played) => make("li", { class: "played" }, [picture(played.card ?? "")]),
     (element, played, index) => {
       const step = order.indexOf(played.seat);
-      element.dataset.step = String(step);
+      const before = trick.slice(0, index).filter((one) => one.seat === played.seat).length;
+      element.dataset.step = String(step + before * order.length);
       element.dataset.from = String(played.seat);
       element.style.zIndex = String(played.is_winning ? order.length + 1 : index + 1);
       element.style.setProperty("--tilt", `${TURNS[(step * 3 + index) % TURNS.length]}deg`);
@@ -108,6 +109,23 @@ export function drawFaceDown(count) {
 }
 
 /**
+ * What a card of one's own says and does. Why it may not be played is said when it is pressed: read
+ * out with every card, that would be a long story.
+ * @param {HTMLElement} element @param {CardShown} card
+ * @param {{chosen: Set<string>, tapped: (card: CardShown, element: HTMLElement) => void, isAsked: boolean}} how
+ */
+export function drawOwnCard(element, card, { chosen, tapped, isAsked }) {
+  const words = [card.name, card.mark ?? "", card.is_trump ? word("trump") : "", card.playable ? word("playable") : ""];
+  element.setAttribute("aria-label", listed(words.filter(Boolean)));
+  element.setAttribute("aria-disabled", String(!card.playable));
+  element.classList.toggle("forbidden", isAsked && !card.playable);
+  element.classList.toggle("playable", isAsked && Boolean(card.playable));
+  element.classList.toggle("chosen", chosen.has(card.card));
+  element.classList.toggle("marked", Boolean(card.mark));
+  element.onclick = () => tapped(card, element);
+}
+
+/**
  * @param {Scene} scene
  * @param {Set<string>} chosen
  * @param {(card: CardShown, element: HTMLElement) => void} tapped
@@ -122,16 +140,9 @@ export function drawHand(scene, chosen, tapped) {
     (card) => `card-${card.card}`,
     (card) => make("button", { type: "button", class: "card", tabindex: "-1" }, [picture(card.card)]),
     (element, card) => {
-      const state = card.playable ? word("playable") : card.reason;
-      element.setAttribute("aria-label", [card.name, card.is_trump ? word("trump") : "", state].filter(Boolean).join(", "));
-      element.setAttribute("aria-disabled", String(!card.playable));
       if (scene.selection) element.setAttribute("aria-pressed", String(chosen.has(card.card)));
       else element.removeAttribute("aria-pressed");
-      element.title = card.playable ? "" : card.reason ?? "";
-      element.classList.toggle("forbidden", choosing && !card.playable);
-      element.classList.toggle("playable", choosing && Boolean(card.playable));
-      element.classList.toggle("chosen", chosen.has(card.card));
-      element.onclick = () => tapped(card, element);
+      drawOwnCard(element, card, { chosen, tapped, isAsked: choosing });
     },
   );
   if (!hand.querySelector('[tabindex="0"]')) hand.firstElementChild?.setAttribute("tabindex", "0");

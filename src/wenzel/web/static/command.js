@@ -1,13 +1,18 @@
 // What is typed instead of pressed: a card by its letters or its place, or a call by its words.
 
 import { groupsOf } from "./deeds.js";
+import { ownCards } from "./foresight.js";
+import { ISOLATES, inLatinDigits } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
 /** @typedef {import("./types.js").Deed} Deed */
 /** @typedef {import("./types.js").Scene} Scene */
 
+/** What nobody types: isolates, and the short vowels and the stretch of Arabic. */
+const UNTYPED = new RegExp(`${ISOLATES.source}|[\\u064b-\\u0652\\u0640]`, "g");
+
 /** @param {string} text */
-const folded = (text) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+const folded = (text) => inLatinDigits(text).replace(UNTYPED, "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
 /**
  * What a text means now: cards of the hand, or something that can be done.
@@ -18,10 +23,10 @@ export function understand(text, scene, chosen) {
   const wanted = folded(text);
   if (!wanted) return null;
   const deed = deedOf(wanted, groupsOf(scene, chosen).flatMap((group) => group.buttons));
-  const hand = scene.hand ?? [];
+  const hand = ownCards(scene).cards;
   // A number is a bid where bids are asked for, and else the place of a card.
   if (deed) return { deed };
-  const cards = wanted.split(/[ ,;]+/).map((word) => cardOf(word, hand));
+  const cards = wanted.split(/[ ,;،]+/).map((word) => cardOf(word, hand));
   if (cards.length && cards.every(Boolean)) return { cards: /** @type {CardShown[]} */ (cards) };
   const named = hand.find((card) => folded(card.name) === wanted);
   return named ? { cards: [named] } : null;

@@ -46,7 +46,8 @@ export function drawDeeds(scene, groups, act) {
     (element, group) => {
       match(part(element, ".buttons"), group.buttons, (deed) => (group.key ? "deed" : `deed-${plain(deed.action)}`), newDeed, (pressed, deed) => {
         setText(part(pressed, ".label"), deed.label);
-        setText(part(pressed, ".detail"), deed.detail ?? "");
+        // What it comes to stays in one line with what it is reckoned from.
+        setText(part(pressed, ".detail"), (deed.detail ?? "").replace(/ = /g, "\u00a0=\u00a0"));
         pressed.classList.toggle("main", Boolean(deed.is_main));
         pressed.toggleAttribute("disabled", Boolean(deed.disabled));
         pressed.dataset.action = plain(deed.action);
@@ -81,7 +82,7 @@ export function plain(action) {
 export function markHint(action) {
   /** @type {unknown[]} */
   const cards = action ? [action.card, ...(Array.isArray(action.cards) ? action.cards : [])] : [];
-  for (const card of byId("hand").children) {
+  for (const card of [...byId("hand").children, ...byId("own-open").children]) {
     const key = /** @type {HTMLElement} */ (card).dataset.key ?? "";
     card.classList.toggle("hinted", cards.includes(key.replace("card-", "")));
   }

@@ -1,7 +1,8 @@
 // The whole table by keyboard: 1 to 9 and 0 play by position, letters ask, arrows move in the hand.
 
 import { byId, part } from "./dom.js";
-import { word } from "./words.js";
+import { ownCards } from "./foresight.js";
+import { inLatinDigits, listed, word } from "./words.js";
 
 /** @typedef {import("./types.js").CardShown} CardShown */
 /** @typedef {import("./types.js").CardPlayed} CardPlayed */
@@ -14,8 +15,20 @@ import { word } from "./words.js";
  * @property {(card: CardShown, element: HTMLElement) => void} tapped
  * @property {(text: string) => void} answer
  * @property {() => void} lastTrick
+ * @property {() => void} house
  * @property {() => void} type
  */
+
+/**
+ * The key as a Latin keyboard has it in its place, so that nobody need change his for the table.
+ * @param {KeyboardEvent} event @returns {string}
+ */
+function onLatinKeys(event) {
+  const key = inLatinDigits(event.key).toLowerCase();
+  if (/^[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key;
+  if (event.code === "Slash") return event.shiftKey ? "?" : "/";
+  return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+}
 
 /** @param {Table} table */
 export function listen(table) {
@@ -28,17 +41,19 @@ export function listen(table) {
     if (target.closest("input, select, textarea, dialog, [popover]")) return;
     const scene = table.scene();
     if (!scene) return;
-    const key = event.key.toLowerCase();
+    const key = onLatinKeys(event);
     if (/^[0-9]$/.test(key)) {
       const index = (Number(key) + 9) % 10;
-      const card = scene.hand?.[index];
-      const element = /** @type {HTMLElement | undefined} */ (hand.children[index]);
+      const { cards, holder } = ownCards(scene);
+      const card = cards[index];
+      const element = /** @type {HTMLElement | undefined} */ (byId(holder).children[index]);
       if (card && element) table.tapped(card, element);
       return;
     }
     const say = answers(scene)[key];
     if (say) table.answer(say());
     if (key === "l") table.lastTrick();
+    else if (key === "o") table.house();
     else if (key === "i") table.ask("hint");
     else if (key === "n" && scene.settlement) table.ask("deal");
     else if (key === "?") /** @type {HTMLDialogElement} */ (byId("keys")).showModal();
@@ -88,10 +103,10 @@ function answers(scene) {
   const nameOf = (/** @type {number} */ seat) => scene.seats.find((one) => one.seat === seat)?.name ?? "";
   const trick = (/** @type {CardPlayed[]} */ cards) => cards.map((card) => `${nameOf(card.seat)}: ${card.name}`).join("; ");
   return {
-    h: () => (scene.hand ?? []).map((card) => card.name).join(", ") || word("noCards"),
+    h: () => listed([...(scene.hand ?? []), ...(scene.seats[0]?.open_cards ?? [])].map((card) => card.name)) || word("noCards"),
     t: () => trick(scene.trick ?? []) || word("noTrick"),
     l: () => trick(scene.last_trick ?? []) || word("noLastTrick"),
-    c: () => scene.title.join(", "),
+    c: () => listed(scene.title),
     s: () => (scene.facts ?? []).join(" ") || word("noPoints"),
     w: () => scene.prompt,
     r: () => byId("log").lastElementChild?.textContent ?? scene.prompt,

@@ -8,6 +8,8 @@
 export const CARD_RATIO = 1040 / 620;
 const GAP = 8;
 const LIFT = 14;
+/** Cards are not made narrower than this to lie side by side. */
+const NARROWED = 100;
 /** A finger needs this much of every card. */
 const FINGER = 46;
 
@@ -97,11 +99,14 @@ function sideHeights(count, first, last, high, shape, hasTop) {
 
 /** How far the cards of a trick lie from its middle, in cards; by the number of seats. */
 const SPREAD = [[0, 0], [0, 0], [0.6, 0.06], [0.98, 0.36], [0.98, 0.44], [1.12, 0.46], [1.2, 0.48], [1.32, 0.52], [1.42, 0.54], [1.5, 0.56]];
+/** Where two play, each lays two cards to a trick: the second lies this far beside the first. */
+const BESIDE = 0.45;
 /** With room to spare, they lie this much further apart at most. */
 const LOOSEST = 1.3;
 
 /**
- * Where the cards of a trick lie, the onlooker's own first, and how wide they are.
+ * Where the cards of a trick lie, the onlooker's own first, and how wide they are. Where two play,
+ * their second cards come after that.
  * @param {Box} box @param {number} seats @param {number} widest @param {number} least
  * @returns {{card: number, places: Point[]}}
  */
@@ -109,7 +114,7 @@ export function arrangeTrick(box, seats, widest, least) {
   const [wide = 1, high = 0.5] = SPREAD[Math.min(seats, SPREAD.length - 1)] ?? [];
   /** @type {Point[]} one card's width or height as the unit, from the middle */
   const units = seats === 2
-    ? [{ x: -wide, y: high }, { x: wide, y: -high }]
+    ? [{ x: -wide - BESIDE, y: high }, { x: wide, y: -high }, { x: -wide, y: high }, { x: wide + BESIDE, y: -high }]
     : Array.from({ length: seats }, (_, step) => {
         const angle = ((90 + (360 * step) / seats) * Math.PI) / 180;
         return { x: wide * Math.cos(angle), y: high * Math.sin(angle) };
@@ -158,7 +163,10 @@ export function arrangeHand({ width, highest, most, count }) {
   // A hand that has shrunk lies in one row, in the middle of the place it had, and larger.
   const now = rows === 2 && count > Math.floor((room - card) / FINGER) + 1 ? 2 : 1;
   const grown = Math.min(104, (height - LIFT) / CARD_RATIO, (room - 4 * (count - 1)) / Math.max(count, 1));
-  const shown = rows === 2 && now === 1 ? Math.max(card, grown) : card;
+  // Cards taken up for a while are a little narrower, where that keeps them side by side.
+  const all = (room - 4 * (count - 1)) / Math.max(count, 1);
+  const narrowed = count > kept && all > NARROWED ? Math.min(card, all) : card;
+  const shown = rows === 2 && now === 1 ? Math.max(card, grown) : rows === 1 ? narrowed : card;
   const upper = now === 2 ? Math.floor(count / 2) : count;
   /** @type {Point[]} */
   const places = [];
@@ -167,7 +175,7 @@ export function arrangeHand({ width, highest, most, count }) {
     const from = (width - apart * (cards - 1) - shown) / 2;
     for (let number = 0; number < cards; number += 1) places.push({ x: from + apart * number, y });
   };
-  line(upper, now === 2 || rows === 1 ? LIFT : (LIFT + height - shown * CARD_RATIO) / 2);
+  line(upper, rows === 1 ? height - shown * CARD_RATIO : now === 2 ? LIFT : (LIFT + height - shown * CARD_RATIO) / 2);
   if (now === 2) line(count - upper, LIFT + down);
   return { card: Math.floor(shown), height, places };
 }

@@ -17,11 +17,6 @@ import { word } from "./words.js";
  * @property {(question: string, then: () => void) => void} askFirst
  */
 
-/** Whether a wish is kept in this browser. @param {string} name */
-export function isWanted(name) {
-  return localStorage.getItem(`wenzel-${name}`) === "yes";
-}
-
 /** @param {Beside} beside */
 export function wireMenu(beside) {
   for (const found of document.querySelectorAll("[data-ask]")) {
@@ -36,15 +31,21 @@ export function wireMenu(beside) {
     closeMenu();
     /** @type {HTMLDialogElement} */ (byId("keys")).showModal();
   });
+  byId("open-house").addEventListener("click", () => {
+    closeMenu();
+    openHouse();
+  });
   byId("open-command").addEventListener("click", () => {
     closeMenu();
     beside.openCommands();
   });
-  for (const found of document.querySelectorAll("[data-wish]")) {
-    const box = /** @type {HTMLInputElement} */ (found);
-    box.checked = isWanted(box.dataset.wish ?? "");
-    box.addEventListener("change", () => localStorage.setItem(`wenzel-${box.dataset.wish}`, box.checked ? "yes" : "no"));
-  }
+  const forced = /** @type {HTMLInputElement} */ (byId("forced"));
+  forced.addEventListener("change", () => {
+    const forcedNow = forced.checked ? "on" : "off";
+    document.documentElement.dataset.forced = forcedNow;
+    // What the settings page keeps, it keeps for the table too.
+    void fetch("/settings", { method: "POST", body: new URLSearchParams({ forced: forcedNow, back: "/" }), redirect: "manual" });
+  });
   const leave = /** @type {HTMLFormElement} */ (byId("leave"));
   leave.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -63,6 +64,11 @@ export function wireMenu(beside) {
     byId("hint").hidden = true;
     byId("prompt").focus();
   });
+}
+
+/** Shows the house rules in force. */
+export function openHouse() {
+  /** @type {HTMLDialogElement} */ (byId("house")).showModal();
 }
 
 function closeMenu() {

@@ -1,6 +1,7 @@
 // Puts the seats, the middle and the hand where they belong, for the size that the table has now.
 
 import { byId } from "./dom.js";
+import { floatAll } from "./floating.js";
 import { CARD_RATIO, arrangeHand, arrangeSeats, arrangeTrick, pileCard, plateWidth, shapeOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Point} Point */
@@ -21,6 +22,13 @@ function put(element, { x, y }) {
 /** How high one's own open cards lie on the felt. */
 const OWN_OPEN = 92;
 
+/** How far what a seat has said reaches below its plate. */
+const BUBBLE = 28;
+
+/** What can be done needs so much height at least, and ends so far above the lower edge. */
+const LEAST_DEEDS = 190;
+const FOOT = 12;
+
 /** The most cards that the hand has held in this deal: its place stays as high as they needed. */
 let most = 0;
 let last = 0;
@@ -35,6 +43,7 @@ export function forgetHand() {
 export function place(scene) {
   placeHand(scene.hand?.length ?? 0);
   placeFelt(scene);
+  floatAll();
 }
 
 /** @param {number} count */
@@ -56,6 +65,12 @@ function placeHand(count) {
   });
 }
 
+/** How high a seat is, with the cards that lie open before it: they reach out below. @param {HTMLElement} seat */
+function heightOf(seat) {
+  const open = seat.querySelector(".open li:last-child");
+  return open ? open.getBoundingClientRect().bottom - seat.getBoundingClientRect().top : seat.offsetHeight;
+}
+
 /** @param {Scene} scene */
 function placeFelt(scene) {
   const felt = byId("felt");
@@ -71,7 +86,9 @@ function placeFelt(scene) {
   const plate = plateWidth(others, shape, width);
   length(felt, "--plate-width", plate);
   const seats = /** @type {HTMLElement[]} */ ([...byId("seats").children]);
-  const tallest = Math.max(30, ...seats.map((seat) => seat.offsetHeight));
+  // What was said hangs from the plates, where there is room for it; piles keep clear of it.
+  const bubble = scene.piles && felt.dataset.few === "true" ? BUBBLE : 0;
+  const tallest = Math.max(30, ...seats.map(heightOf)) + bubble;
   // In games without tricks, what can be done lies before the piles all the time.
   const deeds = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
   const foot = scene.seats[0]?.open_cards?.length ? OWN_OPEN : deeds;
@@ -84,6 +101,9 @@ function placeFelt(scene) {
     scene.piles ? { box, card: pileCard(box, widest), places: [] } : { box, ...arrangeTrick(box, scene.seats.length, widest, least) });
   const best = tries.sort((one, two) => two.card - one.card || two.box.height - one.box.height)[0];
   if (!best) return;
+  // What can be done lies before the middle, and leaves the plates free as far as there is room.
+  length(byId("deeds"), "--most-high", Math.max(LEAST_DEEDS, height - best.box.y - FOOT));
+  length(byId("deeds"), "--most-wide", shape === "wide" ? best.box.width : width - FOOT);
   length(felt, "--card", best.card);
   byId("piles").dataset.small = String(best.card < 66);
   const middle = { x: best.box.x + best.box.width / 2, y: best.box.y + best.box.height / 2 };

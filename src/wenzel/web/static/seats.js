@@ -1,40 +1,45 @@
 // The plates of the seats: who sits there, what he is in this deal, what he has said and taken.
 
 import { byId, make, match, part, setText } from "./dom.js";
-import { face } from "./cards.js";
+import { drawOwnCard, face } from "./cards.js";
+import { drawPresence, nameOf } from "./presence.js";
 import { inDigits, word } from "./words.js";
 
 /** @typedef {import("./types.js").SeatShown} SeatShown */
 
-/**
- * @param {SeatShown[]} seats the onlooker's own first
- * @param {import("./types.js").Presence[]} presence
- */
-export function drawSeats(seats, presence) {
+/** @param {SeatShown[]} seats the onlooker's own first */
+export function drawSeats(seats) {
   const [own, ...others] = seats;
-  drawInto(byId("seats"), others, presence);
-  drawInto(byId("own-seat"), own ? [own] : [], presence);
+  drawInto(byId("seats"), others);
+  drawInto(byId("own-seat"), own ? [own] : []);
 }
 
 /**
- * One's own cards that lie open on the table, while one plays from the hand.
+ * One's own cards that lie open on the table; they are played from there.
  * @param {import("./types.js").Scene} scene
+ * @param {Set<string>} chosen
+ * @param {(card: import("./types.js").CardShown, element: HTMLElement) => void} tapped
  */
-export function drawOwnOpen(scene) {
-  const hand = new Set((scene.hand ?? []).map((card) => card.card));
-  const open = scene.seats[0]?.open_cards ?? [];
-  drawCards(byId("own-open"), open.filter((card) => !hand.has(card.card)));
+export function drawOwnOpen(scene, chosen, tapped) {
+  const holder = byId("own-open");
+  const cards = scene.seats[0]?.open_cards ?? [];
+  match(
+    holder,
+    cards,
+    (card) => `card-${card.card}`,
+    (card) => make("li", {}, [make("button", { type: "button", class: "lying" }, [make("img", { src: face(card.card), alt: "", draggable: "false", class: "face" })])]),
+    (element, card) => drawOwnCard(part(element, "button"), card, { chosen, tapped, isAsked: Boolean(scene.your_turn) && cards.some((one) => one.playable) }),
+  );
+  holder.hidden = !cards.length;
 }
 
-/** @param {HTMLElement} holder @param {SeatShown[]} seats @param {import("./types.js").Presence[]} presence */
-function drawInto(holder, seats, presence) {
+/** @param {HTMLElement} holder @param {SeatShown[]} seats */
+function drawInto(holder, seats) {
   match(holder, seats, (seat) => `seat-${seat.seat}`, newSeat, (element, seat) => {
-    const who = presence.find((one) => one.seat === seat.seat);
     element.classList.toggle("on-move", Boolean(seat.on_move));
     element.classList.toggle("out", Boolean(seat.is_out));
-    element.classList.toggle("person", Boolean(who?.is_person) && !seat.is_you);
-    element.classList.toggle("away", Boolean(who?.is_person) && who?.is_here === false);
-    setText(part(element, ".name"), seat.name);
+    drawPresence(element, seat.seat, Boolean(seat.is_you));
+    setText(part(element, ".name"), (!seat.is_you && nameOf(seat.seat)) || seat.name);
     part(element, ".dealer").hidden = !seat.is_dealer;
     setText(part(element, ".roles"), (seat.roles ?? []).join(" · "));
     setText(part(element, ".said"), seat.said ?? "");
@@ -51,8 +56,8 @@ function newSeat() {
       make("div", { class: "who" }, [
         make("bdi", { class: "name" }),
         make("span", { class: "dealer", title: word("dealer"), hidden: true }, [make("span", { class: "hidden-words" }, [word("dealer")])]),
-        make("span", { class: "absent" }, [word("away")]),
       ]),
+      make("div", { class: "absent", dir: "auto" }),
       make("div", { class: "roles", dir: "auto" }),
       make("div", { class: "counts" }),
       make("div", { class: "said", dir: "auto" }),
@@ -67,7 +72,7 @@ function drawCounts(holder, seat) {
   const counts = [];
   if (seat.tricks !== undefined) counts.push(["tricks", inDigits(seat.tricks), word("tricks")]);
   if (!seat.is_you && seat.cards) counts.push(["held", inDigits(seat.cards), word("cardsHeld")]);
-  if (seat.score) counts.push([/^[+−-]?\d+$/.test(seat.score) ? "score sum" : "score", seat.score, word("score")]);
+  if (seat.score) counts.push([/^[\u2066-\u2069]*[+−]?\p{Nd}+[\u2066-\u2069]*$/u.test(seat.score) ? "score sum" : "score", seat.score, word("score")]);
   match(
     holder,
     counts,

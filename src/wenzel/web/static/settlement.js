@@ -37,7 +37,7 @@ function fill(settlement, isOver, deal) {
   byId("settlement-lines").replaceChildren(...settlement.lines.map((line) => make("li", { dir: "auto" }, [line])));
   byId("settlement-scores").replaceChildren(
     ...settlement.scores.map((score) => {
-      const sign = /^[+]/.test(score.change) ? "gain" : /^[−-]/.test(score.change) ? "loss" : "";
+      const sign = score.sign ? (score.sign > 0 ? "gain" : "loss") : "";
       return make("tr", {}, [
         make("th", { scope: "row", dir: "auto" }, [score.name]),
         make("td", { class: sign }, [make("bdi", { dir: "ltr" }, [score.change])]),
@@ -49,7 +49,7 @@ function fill(settlement, isOver, deal) {
     ...(settlement.hands ?? []).map((hand) =>
       make("li", {}, [
         make("bdi", { class: "name" }, [hand.name]),
-        make("span", { class: "cards" }, (hand.open_cards ?? []).map((card) =>
+        make("span", { class: "cards", dir: "ltr" }, (hand.open_cards ?? []).map((card) =>
           make("img", { src: face(card.card), alt: card.name, title: card.name, class: "face" }))),
       ]),
     ),

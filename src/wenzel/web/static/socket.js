@@ -5,6 +5,11 @@ const SLOWEST = 8000;
 
 /** @typedef {import("./types.js").Frame} Frame */
 
+/** What nobody can guess. (`crypto.randomUUID` is missing where a table is reached without HTTPS.) */
+function chance() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class TableSocket {
   /**
    * @param {string} url
@@ -19,11 +24,17 @@ export class TableSocket {
     this.seq = null;
     this.tries = 0;
     this.number = 0;
-    this.name = crypto.randomUUID();
+    this.name = chance();
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {{id: string, text: string} | null} a command that has not been answered */
     this.pending = null;
+    /** what the table has committed itself to for its next deal */
+    this.commitment = "";
+    /** what this seat adds to that deal's secret */
+    this.word = "";
+    /** the word that this line has sent */
+    this.said = "";
     this.open();
   }
 
@@ -32,6 +43,7 @@ export class TableSocket {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.tries = 0;
+      this.said = "";
       socket.send(JSON.stringify({ type: "hello", after: this.seq }));
       // An unanswered command is asked for again; if it was done, the same answer comes.
       if (this.pending) socket.send(this.pending.text);
@@ -39,8 +51,11 @@ export class TableSocket {
     });
     socket.addEventListener("message", (event) => {
       const frame = JSON.parse(event.data);
+      if (frame.type === "answer" && frame.id === this.word) return;
       if (frame.type === "answer" && this.pending?.id === frame.id) this.pending = null;
       if (frame.type === "snapshot" || frame.type === "news") this.seq = frame.seq ?? null;
+      // Before the frame is shown: what it shows may be that a deal can be asked for.
+      this.addWord(frame.promise?.next ?? this.commitment);
       this.onFrame(frame);
     });
     socket.addEventListener("close", (event) => {
@@ -54,6 +69,19 @@ export class TableSocket {
       this.tries += 1;
       setTimeout(() => this.open(), wait);
     });
+  }
+
+  /**
+   * Adds a word of this seat to the next deal, once the table cannot change its secret any more.
+   * @param {string} commitment to the secret of that deal
+   */
+  addWord(commitment) {
+    if (!commitment) return;
+    if (commitment !== this.commitment) this.word = chance();
+    this.commitment = commitment;
+    if (this.said === this.word || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.said = this.word;
+    this.socket.send(JSON.stringify({ type: "ask", what: "word", id: this.word, word: this.word }));
   }
 
   /** @param {object} fields @returns {string} the command's name */

@@ -4,11 +4,14 @@ import { drawFaceDown, drawHand, drawPiles, drawTrick, face, fetchAll } from "./
 import { understand } from "./command.js";
 import { drawDeeds, groupsOf, markHint } from "./deeds.js";
 import { byId, make, part, setText } from "./dom.js";
+import { floatAll } from "./floating.js";
+import { foresee, ownCards } from "./foresight.js";
 import { listen, openCommands, roveTo, takeCommands } from "./keys.js";
 import { announce, appendLines, clearNotice, notify, replaceLines } from "./log.js";
-import { isWanted, wireMenu } from "./menu.js";
+import { openHouse, wireMenu } from "./menu.js";
 import { fly, gather, isStill, pause, placeOf, places, refuse, travel } from "./motion.js";
 import { forgetHand, place } from "./placing.js";
+import { noteWho } from "./presence.js";
 import { drawOwnOpen, drawSeats } from "./seats.js";
 import { showSettlement } from "./settlement.js";
 import { TableSocket } from "./socket.js";
@@ -31,11 +34,11 @@ const PACE = { slow: 1100, normal: 600, fast: 250, instant: 0 };
 
 const state = {
   /** @type {Scene | null} what is shown */ scene: null,
+  /** @type {Scene | null} the scene before a card was tapped that the table has not yet accepted */ tapped: null,
   /** the place that is shown */ seq: 0,
   /** @type {Frame[]} frames to be shown */ queue: [],
   isShowing: false,
   /** @type {Set<string>} cards chosen */ chosen: new Set(),
-  /** @type {import("./types.js").Presence[]} */ presence: [],
   isOver: false,
   /** whether a deal was asked for that has not come */ isDealing: false,
   deal: 0,
@@ -60,8 +63,12 @@ function receive(frame) {
   } else if (frame.type === "answer") {
     answered(frame);
   } else if (frame.type === "people") {
-    state.presence = frame.presence;
-    if (state.scene) drawSeats(state.scene.seats, state.presence);
+    noteWho(frame.presence);
+    if (state.scene) {
+      drawSeats(state.scene.seats);
+      place(state.scene);
+    }
+    notify(frame.text ?? "");
   }
 }
 
@@ -69,6 +76,7 @@ function receive(frame) {
 function answered(frame) {
   if (frame.code !== "done") {
     state.isDealing = false;
+    takeBack();
     notify(frame.text);
     return;
   }
@@ -79,7 +87,9 @@ function answered(frame) {
   announce(frame.text);
   setText(byId("hint-words"), frame.text);
   byId("hint").hidden = false;
+  clearNotice();
   markHint(frame.action ?? null);
+  floatAll();
 }
 
 async function showAll() {
@@ -96,9 +106,10 @@ async function showAll() {
 async function showAnew(frame) {
   const isNewDeal = frame.deal > 0 && (state.isDealing || (state.deal > 0 && frame.deal !== state.deal));
   state.isDealing = false;
+  state.tapped = null;
   state.deal = frame.deal;
   state.seq = frame.seq ?? 0;
-  state.presence = frame.presence;
+  noteWho(frame.presence);
   state.isOver = Boolean(frame.match_over);
   state.chosen.clear();
   replaceLines(frame.lines);
@@ -127,6 +138,7 @@ async function showNews(frame, hurry) {
   const last = scene.last_trick ?? [];
   const took = last.length > 0 && JSON.stringify(before?.last_trick ?? []) !== JSON.stringify(last);
   appendLines(frame.lines);
+  state.tapped = null;
   state.seq = frame.seq ?? 0;
   state.isOver = Boolean(frame.match_over);
   keepPromise(frame);
@@ -205,8 +217,8 @@ function draw({ trick, before = null, moving = false }) {
   drawTitle(scene.title);
   setText(byId("prompt"), scene.prompt);
   document.body.classList.toggle("your-turn", Boolean(scene.your_turn) && !trick);
-  drawSeats(scene.seats, state.presence);
-  drawOwnOpen(scene);
+  drawSeats(scene.seats);
+  drawOwnOpen(scene, state.chosen, tapped);
   drawTrick(scene, trick ?? scene.trick ?? []);
   drawPiles(scene, act);
   drawFaceDown(scene.face_down ?? 0);
@@ -287,16 +299,36 @@ function tapped(card, element) {
     draw({});
     return;
   }
+  play(scene, card);
+}
+
+/** Plays a card; it is seen at once. @param {Scene} scene @param {import("./types.js").CardShown} card */
+function play(scene, card) {
+  if (!socket.isReady) return;
   act({ ...scene.tap, [scene.tap_field ?? "card"]: card.card });
+  const after = foresee(scene, card);
+  if (!after) return;
+  state.tapped = scene;
+  state.scene = after;
+  clearHint();
+  draw({ before: scene, moving: true });
+}
+
+/** Takes back a card that was seen at once and is refused. */
+function takeBack() {
+  if (!state.tapped) return;
+  state.scene = state.tapped;
+  state.tapped = null;
+  draw({ before: null, moving: true });
 }
 
 /** Plays the only card that may be played, for those who want it so. */
 function playForced() {
   const scene = state.isShowing ? null : state.scene;
-  const playable = (scene?.hand ?? []).filter((card) => card.playable);
+  const playable = scene ? ownCards(scene).cards.filter((card) => card.playable) : [];
   const [only] = playable;
-  if (!isWanted("forced") || !scene?.your_turn || !scene.tap || !only || playable.length > 1 || scene.groups?.length) return;
-  act({ ...scene.tap, [scene.tap_field ?? "card"]: only.card });
+  if (document.documentElement.dataset.forced !== "on" || !scene?.your_turn || !scene.tap || !only || playable.length > 1 || scene.groups?.length) return;
+  play(scene, only);
 }
 
 /** @param {Action} action @param {string} [question] */
@@ -334,7 +366,7 @@ function ask(what) {
 /** @param {"deal" | "again" | "hint" | "snapshot"} what */
 function askNow(what) {
   state.isDealing = what === "deal" || what === "again";
-  socket.send({ type: "ask", what, word: what === "deal" ? crypto.randomUUID() : "" });
+  socket.send({ type: "ask", what, ...(state.isDealing ? { expect_seq: state.seq } : {}) });
 }
 
 /** @param {string} text @returns {boolean} whether it meant something */
@@ -347,7 +379,7 @@ function entered(text) {
   if ("deed" in meant) act(meant.deed.action, meant.deed.confirm);
   else {
     for (const card of meant.cards) {
-      const element = /** @type {HTMLElement | null} */ (byId("hand").querySelector(`[data-key="card-${card.card}"]`));
+      const element = /** @type {HTMLElement | null} */ (document.querySelector(`:is(#hand, #own-open) [data-key="card-${card.card}"]`));
       if (element) tapped(card, element);
     }
   }
@@ -355,7 +387,7 @@ function entered(text) {
 }
 
 wireMenu({ ask, last: () => state.scene?.last_trick ?? [], seats: () => state.scene?.seats ?? [], openCommands, askFirst });
-listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), type: openCommands });
+listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), house: openHouse, type: openCommands });
 takeCommands(entered);
 fetchAll();
 

@@ -1,7 +1,7 @@
 // What the server sends, by its shape (docs/protocol.md); nothing here runs.
 
 /** @typedef {{[field: string]: any}} Action an action of the game in its JSON form */
-/** @typedef {{card: string, name: string, is_trump?: boolean, playable?: boolean, reason?: string}} CardShown */
+/** @typedef {{card: string, name: string, is_trump?: boolean, playable?: boolean, reason?: string, mark?: string}} CardShown */
 /** @typedef {{seat: number, card?: string, name: string, is_winning?: boolean}} CardPlayed */
 /**
  * @typedef {object} SeatShown
@@ -38,7 +38,7 @@
  */
 /** @typedef {{buttons: Deed[], heading?: string, key?: string}} DeedGroup */
 /** @typedef {{count: number, action: Action, label: string, field?: string, single?: boolean}} Selection */
-/** @typedef {{seat: number, name: string, change: string, total: string}} ScoreLine */
+/** @typedef {{seat: number, name: string, change: string, total: string, sign?: number}} ScoreLine */
 /**
  * @typedef {object} Settlement
  * @property {string} title
@@ -63,12 +63,13 @@
  * @property {CardShown[]} [hand]
  * @property {Action} [tap]
  * @property {string} [tap_field]
+ * @property {"" | "trick" | "pile"} [tap_to]
  * @property {Selection} [selection]
  * @property {DeedGroup[]} [groups]
  * @property {string[]} [facts]
  * @property {Settlement} [settlement]
  */
-/** @typedef {{seat: number, is_person: boolean, is_here?: boolean}} Presence */
+/** @typedef {{seat: number, is_person: boolean, name?: string, is_here?: boolean, stands_in?: boolean, seconds?: number}} Presence */
 /** @typedef {{type: string, seq?: number, [key: string]: any}} Frame */
 
 export {};

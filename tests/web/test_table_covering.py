@@ -1,0 +1,120 @@
+"""Nothing covers what can be pressed: hints, notices and dialogs keep clear of it at every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.at_table import CORNER, Visit, act, visiting
+from tests.web.server import Server
+
+SIZES = (
+    (320, 480), (320, 568), (390, 844), (568, 480), (640, 400), (844, 390),
+    (768, 1024), (1024, 600), (1280, 720), (1280, 800), (1920, 480), (1920, 1080),
+)  # fmt: skip
+_MOST_STEPS = 12
+_FOLLOW_MS = 60
+_MOST_LOOKS = 12
+"""A page may take a moment to follow its window."""
+
+COVERED = """() => {
+  const floats = ['hint', 'notice'].map((id) => document.getElementById(id))
+    .filter((element) => !element.hidden).map((element) => element.getBoundingClientRect());
+  const faults = [];
+  if (!floats.length) faults.push('nothing floats');
+  for (const box of floats) {
+    if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
+      faults.push('out of the window');
+    if (box.height < 30) faults.push('too small to be read');
+  }
+  const pressed = '.bar button, #felt button, .strip button, .strip summary, .own button';
+  for (const button of document.querySelectorAll(pressed)) {
+    if (!button.checkVisibility() || !button.offsetWidth) continue;
+    const box = button.getBoundingClientRect();
+    const met = floats.some((other) => box.left < other.right - 1 && other.left < box.right - 1
+      && box.top < other.bottom - 1 && other.top < box.bottom - 1);
+    if (met) faults.push(`covered: ${button.id || button.className} ${button.innerText}`);
+  }
+  return faults;
+}"""
+
+
+def covered_at(visit: Visit) -> list[str]:
+    """Return what is covered, at all sizes."""
+    found = []
+    for width, height in SIZES:
+        visit.page.set_viewport_size({"width": width, "height": height})
+        faults: list[str] = []
+        for _ in range(_MOST_LOOKS):
+            visit.page.wait_for_timeout(_FOLLOW_MS)
+            faults = visit.see(COVERED)
+            if not faults:
+                break
+        found += [f"{width}x{height}: {fault}" for fault in faults]
+    visit.page.set_viewport_size({"width": 1280, "height": 800})
+    visit.page.wait_for_timeout(_FOLLOW_MS)
+    return found
+
+
+TABLES = [
+    ("skat", {}, "de"),
+    ("sheepshead", {}, "hy"),
+    ("scat", {"players": "9"}, "en"),
+    pytest.param("sheepshead", {"ruleset": "sheepshead-two"}, "ar", marks=pytest.mark.slow),
+    pytest.param("scat", {"players": "2"}, "de", marks=pytest.mark.slow),
+    pytest.param("scat", {"players": "4"}, "ar", marks=pytest.mark.slow),
+    pytest.param("skat", {"ruleset": "skat-pub"}, "ne", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("game", "form", "language"), TABLES)
+def test_a_hint_covers_nothing_that_can_be_pressed(
+    chromium: Any, server: Server, game: str, form: dict[str, str], language: str
+) -> None:
+    seen: set[str] = set()
+    with visiting(chromium, server, game, form=form, language=language) as visit:
+        for _ in range(_MOST_STEPS):
+            if not visit.wait_to_act():
+                break
+            scene = visit.scene
+            state = " ".join(
+                key for key in ("tap", "selection", "groups", "trick") if scene.get(key)
+            )
+            if state not in seen:
+                seen.add(state)
+                visit.page.keyboard.press("i")
+                visit.page.wait_for_selector("#hint:not([hidden])")
+                faults = covered_at(visit)
+                assert not faults, faults
+                visit.page.locator("#hint-close").click()
+            seq = visit.seq()
+            act(visit)
+            visit.wait_for_news(seq)
+            visit.page.wait_for_timeout(30)
+
+
+def test_a_notice_covers_nothing_that_can_be_pressed(chromium: Any, server: Server) -> None:
+    with visiting(chromium, server, "skat") as visit:
+        visit.wait_to_act()
+        visit.page.locator("#hand .card").last.click(position=CORNER, force=True)
+        visit.page.wait_for_selector("#notice:not([hidden])")
+        assert covered_at(visit) == []
+
+
+def test_the_house_rules_are_a_key_and_a_press_away(chromium: Any, server: Server) -> None:
+    form = {"ruleset": "skat-pub"}
+    with visiting(chromium, server, "skat", form=form) as visit:
+        page = visit.page
+        page.keyboard.press("o")
+        assert page.locator("#house").is_visible()
+        assert page.locator("#house dt").count() == len(
+            visit.hub.room.game.options.__struct_fields__
+        )
+        first = page.locator("#house dl").first
+        assert "Kontra" in first.inner_text()
+        assert "usually" in first.locator("dd").first.inner_text()
+        page.keyboard.press("Escape")
+        page.locator("[popovertarget=menu]").click()
+        page.locator("#open-house").click()
+        assert page.locator("#house").is_visible()
