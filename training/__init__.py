@@ -1,1 +1,1 @@
-"""How the weights of the players were learned: reproducible from seeds, resumable, for two cores."""
+"""How the weights of the players were learned: from seeds, resumable, in hours on two cores."""

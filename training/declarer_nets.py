@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from training.fitting import Arrays, Fitter, Sample, fresh, loss
+from training.fitting import Arrays, Fitter, Sample, fresh, loss, write
 from training.open_deals import LEVELS, TRUMP_SUIT
 from wenzel.bots.skat.features import Kind, kind_of
 from wenzel.bots.skat.nets import OUTPUTS, SIDE_NUMBERS, Rows, about, rows_of, table_names
@@ -122,7 +122,7 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
     if len(learned) >= MANY:
         stages.append((list(arrays), 2e-4, 6))
     for parts, rate, epochs in stages:
-        fitter.moving, fitter.rate = frozenset(parts), rate
+        fitter.moving, fitter.rate = tuple(parts), rate
         for _ in range(epochs):
             fitter.epoch(learned, GAMES_BATCH, lot)
         print(
@@ -149,7 +149,7 @@ def main() -> None:
         if sample is not None:
             refine(own, kind, sample, args.seed)
         arrays |= own
-    np.savez_compressed(args.out, **arrays)
+    write(args.out, arrays)
 
 
 if __name__ == "__main__":

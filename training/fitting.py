@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-
-from collections.abc import Sequence
 
 from wenzel.bots.skat.nets import PATTERNS, SIDE_NUMBERS, Net, Rows, net_from
 
@@ -43,6 +42,12 @@ class Sample:
         return Sample(rows, self.side[which], self.targets[which])
 
 
+def write(path: Path, arrays: Mapping[str, NDArray[Any]]) -> None:
+    """Writes arrays by name, packed."""
+    packed: Any = np.savez_compressed
+    packed(path, **arrays)
+
+
 def fresh(name: str, tables: Sequence[str], outputs: int, seed: int) -> Arrays:
     """Returns weights to begin with."""
     lot = np.random.default_rng(seed)
@@ -74,7 +79,7 @@ class Fitter:
         self.arrays, self.name, self.tables, self.rate = arrays, name, tables, rate
         self._moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
         self._step = 0
-        self.moving = frozenset(arrays)
+        self.moving = tuple(arrays)
         """The arrays that are fitted; the others stay as they are."""
 
     @property
@@ -114,11 +119,9 @@ class Fitter:
 
     def _descend(self, slopes: Mapping[str, NDArray[np.float32]]) -> None:
         self._step += 1
-        for name, slope in slopes.items():
-            if name not in self.moving:
-                continue
+        for name in self.moving:
             array = self.arrays[name]
-            slope = slope + DECAY * array
+            slope = slopes[name] + DECAY * array
             first, second = self._moments[name]
             first += (1 - _FIRST_MOMENT) * (slope - first)
             second += (1 - _SECOND_MOMENT) * (slope * slope - second)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from training.fitting import Fitter, Sample, fresh, loss
+from training.fitting import Fitter, Sample, fresh, loss, write
 from wenzel.bots.skat.limits import THRESHOLDS
 from wenzel.bots.skat.nets import LIMIT, LIMIT_TABLES, SIDE_NUMBERS, limit_rows
 from wenzel.bots.skat.sampled_bidding import outlook
@@ -65,7 +65,7 @@ def main() -> None:
         fitter.epoch(learned, BATCH, lot)
         print(epoch, f"loss {loss(fitter.net, learned):.4f} {loss(fitter.net, watched):.4f}")
     print("reached", sample.targets.mean(axis=0).round(3))
-    np.savez_compressed(args.out, **arrays)
+    write(args.out, arrays)
 
 
 if __name__ == "__main__":

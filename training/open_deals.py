@@ -12,7 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from training.fitting import write
 from wenzel.bots.skat.features import Kind
+from wenzel.cards import Suit
 from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.solver import Goal, Solver
 from wenzel.solver.batch import Batch
@@ -62,17 +64,21 @@ def _hands(
     return *own, others, lot.integers(0, 3, count)
 
 
-def _bits(cards: NDArray[Any]) -> NDArray[Any]:
-    return np.bitwise_or.reduce(np.uint32(1) << cards.astype(np.uint32), axis=1)
+def _bits(cards: NDArray[Any]) -> NDArray[np.uint32]:
+    return np.asarray(
+        np.bitwise_or.reduce(np.uint32(1) << cards.astype(np.uint32), axis=1), np.uint32
+    )
 
 
 def _deals(kind: Kind, lot: np.random.Generator) -> NDArray[Any]:
-    """Returns deals in which the first twelve cards are worth a game, ordered so that the likelier
-    ones to be laid away stand at places 10 and 11."""
+    """Returns deals in which the first twelve cards are worth a game.
+
+    Those that are the likeliest to be laid away stand at places 10 and 11.
+    """
     cards = lot.random((20000, DECK)).argsort(axis=1)
     twelve = _bits(cards[:, :12])
     if kind is Kind.SUIT:
-        good = np.bitwise_count(twelve & np.uint32(JACKS | 0xFF << (8 * TRUMP_SUIT.suit)))
+        good = np.bitwise_count(twelve & np.uint32(JACKS | 0xFF << (8 * Suit.CLUBS)))
         keep = good >= LEAST_TRUMPS + lot.integers(0, 4, len(cards))
     elif kind is Kind.GRAND:
         worth = 1.0 * np.bitwise_count(twelve & np.uint32(JACKS))
@@ -92,7 +98,7 @@ def _deals(kind: Kind, lot: np.random.Generator) -> NDArray[Any]:
     else:
         trump = rank == 4
         if kind is Kind.SUIT:
-            trump |= suit == TRUMP_SUIT.suit
+            trump |= suit == Suit.CLUBS
         length = (suit[:, :, None] == suit[:, None, :]).sum(axis=2)
         urge += np.where(trump, -4.0, 0) + np.where(rank == 7, -2.5, 0) - 0.5 * length
     order = (-urge).argsort(axis=1)
@@ -114,7 +120,7 @@ def main() -> None:
         if path.exists():
             continue
         lot = np.random.default_rng((args.seed, number))
-        np.savez(path, **chunk(Kind(args.kind), CHUNK, lot))
+        write(path, chunk(Kind(args.kind), CHUNK, lot))
 
 
 if __name__ == "__main__":
