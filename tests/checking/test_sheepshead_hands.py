@@ -174,7 +174,7 @@ def test_the_first_difference_is_named(
         (lambda hand: hand["hands"][0].__setitem__(0, 7), "A text is needed here, not 7."),
         (lambda hand: hand["hands"][0].__setitem__(1, "KC"), "CK is named twice. [hands[0][1]]"),
         (lambda hand: hand.update(picker=5), "There is no seat 5. [picker]"),
-        (lambda hand: hand.update(picker=-1), "There is no seat -1. [picker]"),
+        (lambda hand: hand.update(picker=-1), "There is no seat −1. [picker]"),
         (lambda hand: hand.update(picker="4"), 'A whole number is needed here, not "4". [picker]'),
         (lambda hand: hand.update(picker=True), "A whole number is needed here, not true."),
         (lambda hand: hand.update(alone="no"), 'true or false is needed here, not "no". [alone]'),

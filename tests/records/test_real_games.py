@@ -53,8 +53,8 @@ def test_the_artefact_differs_and_says_why() -> None:
     said = Speaker(plain=True).say_all(differences)
     # With 3 (CJ SJ HJ), game 4, times 12 = 48, lost.
     assert said[:2] == [
-        "value: the record says -288, the rules give -96",
-        "matadors: the record says -11, the rules give 3",
+        "value: the record says −288, the rules give −96",
+        "matadors: the record says −11, the rules give 3",
     ]
     assert "no card was laid away" in said[2]
     assert len(said) == 3

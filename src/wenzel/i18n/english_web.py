@@ -126,7 +126,8 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.take_seat": "Take a seat",
     "level.random": "by lot",
     "level.novice": "novice",
-    "level.rule": "club player",
+    "level.rule": "practised",
+    "level.club": "club player",
     "level.expert": "expert",
 }
 

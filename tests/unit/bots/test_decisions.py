@@ -156,4 +156,6 @@ def test_every_reason_can_be_said_and_every_sentence_has_a_reason() -> None:
     folder = Path(str(resources.files("wenzel.bots")))
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
     given = set(re.findall(r'"((?:hint|player)\.[a-z_.]+)"', source)) | {"player.no_core"}
-    assert given == {code for code in TEMPLATES if code.startswith(("hint.", "player."))}
+    # A sentence in the words of one deck is found by its usual code.
+    usually = {code.removesuffix(".german") for code in TEMPLATES}
+    assert given == {code for code in usually if code.startswith(("hint.", "player."))}
