@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from wenzel.web.app import ServerSettings, create_app
 from wenzel.web.hub import Hub
 
+T = TypeVar("T")
 PERSON = "wenzel_person"
 WAIT_SECONDS = 60.0
 
@@ -70,6 +73,12 @@ def running(settings: ServerSettings | None = None) -> Iterator[Server]:
         server.should_exit = True
         thread.join()
         listener.close()
+
+
+def apart(deed: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Do something asynchronous; in this thread a browser's driver may have a loop that runs."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(deed())).result()
 
 
 def wait_until(holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:

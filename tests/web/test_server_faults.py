@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.server import Client, Server, offered, running, wait_until
+from tests.web.server import Client, Server, apart, offered, running, wait_until
 from wenzel.bots import make_player
 from wenzel.errors import IllegalActionError
 from wenzel.i18n import Speaker
@@ -60,12 +60,12 @@ def test_a_process_that_died_is_replaced_and_asked_again() -> None:
             await workers.close()
         assert not workers.pids
 
-    asyncio.run(ask())
+    apart(ask)
 
 
 def test_a_process_that_hangs_is_replaced_and_asked_again() -> None:
     async def ask() -> None:
-        workers = Workers(1, patience=3)
+        workers = Workers(1, patience=10)
         await workers.start()
         try:
             turn = a_turn()
@@ -77,7 +77,7 @@ def test_a_process_that_hangs_is_replaced_and_asked_again() -> None:
         finally:
             await workers.close()
 
-    asyncio.run(ask())
+    apart(ask)
 
 
 def test_a_question_given_up_leaves_no_wrong_answer_behind() -> None:
@@ -95,7 +95,7 @@ def test_a_question_given_up_leaves_no_wrong_answer_behind() -> None:
         finally:
             await workers.close()
 
-    asyncio.run(ask())
+    apart(ask)
 
 
 def test_a_player_that_raises_says_where() -> None:
@@ -108,7 +108,7 @@ def test_a_player_that_raises_says_where() -> None:
         finally:
             await workers.close()
 
-    asyncio.run(ask())
+    apart(ask)
 
 
 def test_a_failing_computer_player_is_told_and_helped_out(
@@ -183,7 +183,7 @@ def test_rooms_where_nobody_is_go_and_come_back(server: Server) -> None:
         await rooms.close()
         await workers.close()
 
-    asyncio.run(check())
+    apart(check)
 
 
 def test_who_falls_behind_is_hung_up_on_and_loses_nothing() -> None:
@@ -196,7 +196,7 @@ def test_who_falls_behind_is_hung_up_on_and_loses_nothing() -> None:
         assert number == 256
         assert client.waiting.get_nowait() is Close.FELL_BEHIND
 
-    asyncio.run(check())
+    apart(check)
 
 
 def start_server(database: Path) -> tuple[subprocess.Popen[str], str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.web.server import running, wait_until
+from tests.web.server import apart, running, wait_until
 from wenzel.rulesets import load
 from wenzel.table import DatabaseStore, Room
 from wenzel.web.app import ServerSettings
@@ -56,7 +55,7 @@ def test_tables_go_when_nothing_has_happened_for_so_long(database: str) -> None:
         await later.close()
         store.close()
 
-    asyncio.run(check())
+    apart(check)
 
 
 def test_one_thing_that_happens_keeps_a_table_whole(database: str) -> None:
@@ -72,7 +71,7 @@ def test_one_thing_that_happens_keeps_a_table_whole(database: str) -> None:
         assert again.seat_of("a person") == 0
         store.close()
 
-    asyncio.run(check())
+    apart(check)
 
 
 @pytest.mark.parametrize(("keep", "is_kept"), [(365, False), (0, True)])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from pathlib import Path
 
 import pytest
 
 from tests.study.test_retold import played
-from tests.web.server import offered, running
+from tests.web.server import apart, offered, running
 from wenzel.records import Record
 from wenzel.study.hands import HandReview
 from wenzel.study.review import Review
@@ -35,7 +34,7 @@ def studied(record: Record, limit: float) -> Study | None:
         finally:
             await studies.close()
 
-    return asyncio.run(study())
+    return apart(study)
 
 
 @pytest.mark.usefixtures("without_core")

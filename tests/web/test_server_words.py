@@ -99,7 +99,7 @@ def test_the_line_clients_word_is_in_the_record_and_verify_proves_it(
                 client.deal("mine")
                 assert program.stdin is not None
                 assert program.stdout is not None
-                program.stdin.write("2\n1\n1 2\ny\n" * 40)
+                program.stdin.write("1\n2\n1 2\ny\n" * 60)
                 program.stdin.flush()
                 while client.wait_for_turn():
                     assert client.scene is not None
