@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 from typing import Protocol, TypeAlias, Union, runtime_checkable
@@ -15,6 +16,33 @@ class Textual(Protocol):
     @property
     def text(self) -> str:
         """The text form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """What something scores on average, as far as it is worth saying.
+
+    >>> str(Mean.of(-45.68))
+    '-45.7'
+
+    Attributes:
+        tenths: the score in tenths.
+    """
+
+    tenths: int
+
+    @classmethod
+    def of(cls, score: float) -> Mean:
+        """Return a score to the nearest tenth."""
+        return cls(round(10 * score))
+
+    @property
+    def text(self) -> str:
+        """The number with its sign and a decimal point; nothing has no sign."""
+        return f"{self.tenths / 10:+.1f}" if self.tenths else "0.0"
+
+    def __str__(self) -> str:
+        return self.text
 
 
 Value: TypeAlias = Union[

@@ -9,7 +9,7 @@ from wenzel.cards import Card
 from wenzel.errors import IllegalActionError, WireError
 from wenzel.i18n import DECK_FACES, Speaker
 from wenzel.i18n.languages import LANGUAGES
-from wenzel.messages import Message
+from wenzel.messages import Mean, Message
 
 DEAL = arranged("CJ SJ CA CT CK SA ST HA DA D7", rearhand="C7 CQ HJ DJ C9 C8 HT", skat="H7 D8")
 
@@ -81,6 +81,21 @@ def test_numbers_have_a_true_minus_and_their_readers_digits(
     speaker = Speaker(language=LANGUAGES[language], native_digits=True)
     assert speaker.say(Message("figure.score", score=score)) == text
     assert "-" not in speaker.say(Message("score.lost", score=-abs(score)))
+
+
+@pytest.mark.parametrize(
+    ("score", "language", "text"),
+    [
+        (65.14, "en", "+65.1"), (-45.68, "de", "−45,7"), (-1.3, "hy", "−1,3"), (0.04, "de", " 0,0"),
+        (-1.4, "mr", "−१.४"),
+    ],
+)  # fmt: skip
+def test_means_are_said_to_the_tenth_with_the_signs_of_the_language(
+    score: float, language: str, text: str
+) -> None:
+    speaker = Speaker(language=LANGUAGES[language], native_digits=True)
+    said = speaker.say(Message("hint.sheepshead.double_pays", score=Mean.of(score), count=9))
+    assert text in said
 
 
 def test_the_digits_of_a_name_are_no_figures() -> None:

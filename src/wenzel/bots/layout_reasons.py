@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wenzel.cards import Card
-from wenzel.messages import Message
+from wenzel.messages import Mean, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +37,10 @@ def compared(best: Candidate, other: Candidate, count: int) -> Message:
             "hint.layouts.wins_more", card=best.card, other=other.card, wins=wins,
             other_wins=other_wins, count=count,
         )  # fmt: skip
-    score, other_score = score_text(best.score), score_text(other.score)
+    score, other_score = Mean.of(best.score), Mean.of(other.score)
     if best.score > other.score and score != other_score:
         return Message(
             "hint.layouts.scores_more", card=best.card, other=other.card, score=score,
             other_score=other_score, count=count,
         )  # fmt: skip
     return Message("hint.layouts.as_good", card=best.card, other=other.card, count=count)
-
-
-def score_text(score: float) -> str:
-    """Return a mean score as it is spoken of, to the tenth and with its sign."""
-    return f"{score:+.1f}".replace("-", "−")

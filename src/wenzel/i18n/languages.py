@@ -19,6 +19,7 @@ class Language:
         name: what it calls itself.
         right_to_left: whether its script runs from right to left.
         digits: the signs that its readers may prefer for 0 to 9; empty for none but the Latin.
+        decimal: the sign before tenths.
         indices: the letters that its players know on the French ace, king, queen and jack.
     """
 
@@ -26,6 +27,7 @@ class Language:
     name: str
     right_to_left: bool = False
     digits: str = ""
+    decimal: str = "."
     indices: str = "AKQJ"
 
     @property
@@ -40,11 +42,11 @@ LANGUAGES: Final = {
     language.code: language
     for language in (
         ENGLISH,
-        Language("de", "Deutsch", indices="AKDB"),
+        Language("de", "Deutsch", decimal=",", indices="AKDB"),
         Language("ne", "नेपाली", digits=_DEVANAGARI),
         Language("mr", "मराठी", digits=_DEVANAGARI),
         Language("ar", "العربية", right_to_left=True, digits="٠١٢٣٤٥٦٧٨٩"),
-        Language("hy", "Հայերեն"),
+        Language("hy", "Հայերեն", decimal=","),
     )
 }
 """All languages, by code."""

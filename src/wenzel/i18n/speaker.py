@@ -16,7 +16,7 @@ from wenzel.i18n.faces import FRENCH, DeckFace
 from wenzel.i18n.languages import ENGLISH, Language
 from wenzel.i18n.templates import Template
 from wenzel.i18n.visible import visible
-from wenzel.messages import Message, Textual, Value
+from wenzel.messages import Mean, Message, Textual, Value
 from wenzel.tricks import TRUMP
 
 _ISOLATE: Final = "\u2068{}\u2069"
@@ -210,6 +210,8 @@ class Speaker:
                 return self.word(code) if code in self._templates else str(value.value)
             case tuple():
                 return self._listed([str(self._words("", part)) for part in value])
+            case Mean():
+                return value.text.replace("-", _MINUS).replace(".", self.language.decimal)
             case Textual():
                 return value.text
             case str():

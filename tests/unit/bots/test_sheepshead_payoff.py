@@ -8,7 +8,6 @@ import pytest
 
 from tests.sheepshead_support import sheepshead
 from tests.solver_support import SHEEPSHEAD
-from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.sheepshead.payoff import Stakes, worth
 from wenzel.bots.sheepshead.weights import Role
 from wenzel.cards import DECK_32, CardSet
@@ -81,8 +80,3 @@ def test_a_bump_doubles_losses_only() -> None:
     where = position(1)
     assert worth(bumped, where, 45) == pytest.approx(2 * worth(plain, where, 45), abs=0.1)
     assert worth(bumped, where, 80) == pytest.approx(worth(plain, where, 80), abs=0.1)
-
-
-@pytest.mark.parametrize(("score", "text"), [(0.44, "+0.4"), (-1.25, "−1.2"), (0.0, "+0.0")])
-def test_scores_are_spoken_with_their_sign(score: float, text: str) -> None:
-    assert score_text(score) == text

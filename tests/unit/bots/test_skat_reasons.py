@@ -13,7 +13,6 @@ import wenzel.bots.skat.sampling_player
 from tests.skat_players import BRIEF, player_of
 from tests.support import RULESETS, finished, random_deal, skat
 from wenzel.bots import Advice, make_player
-from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.sampling import Bits, Chance
 from wenzel.bots.skat.evaluation import expected
 from wenzel.bots.skat.inference import side_numbers
@@ -30,7 +29,7 @@ from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.play import Playing
 from wenzel.games.skat.view import SkatView
 from wenzel.i18n import Speaker
-from wenzel.messages import Message
+from wenzel.messages import Mean, Message
 
 SPEAKER = Speaker()
 AUCTION = {"hint.bid_pays", "hint.hold_pays", "hint.pass_pays"}
@@ -55,7 +54,7 @@ def check_auction(player: SamplingPlayer, view: SkatView, advice: Advice) -> Non
     assert values["value"] == value
     assert isinstance(value, int)
     found = promise(player, view, value)
-    assert values["score"] == score_text(max(found.score, found.hand_score))
+    assert values["score"] == Mean.of(max(found.score, found.hand_score))
     by_hand = found.hand_score > found.score
     assert values["contract"] == (found.hand if by_hand else found.game)
     assert values["chance"] == round(100 * (found.hand_chance if by_hand else found.chance))
@@ -80,7 +79,7 @@ def check_choice(player: SamplingPlayer, view: SkatView, advice: Advice) -> None
     assert skat_is_better == (found.score >= found.hand_score)
     assert advice.action == (TakeSkat() if skat_is_better else Announce(found.hand))
     assert values["contract"] == found.hand
-    two = (score_text(found.score), score_text(found.hand_score))
+    two = (Mean.of(found.score), Mean.of(found.hand_score))
     assert (values["score"], values["other_score"]) == (two if skat_is_better else two[::-1])
 
 
@@ -94,7 +93,7 @@ def check_game(view: SkatView, advice: Advice) -> None:
     side = side_numbers(exchange.bidding, view.setting.order, view.seat, hand=False)
     hand = bits(view.hand - laid)
     score, chance = expected(contract, hand, bits(laid), exchange.bid, side)
-    assert values["score"] == score_text(float(score[0]))
+    assert values["score"] == Mean.of(float(score[0]))
     assert values["chance"] == round(100 * float(chance[0]))
     if isinstance(advice.action, Discard):
         assert values["cards"] == laid
@@ -143,7 +142,7 @@ def check_card(player: SamplingPlayer, view: SkatView, advice: Advice) -> None:
         assert wins <= other_wins
         assert best.score > other.score
         said = (values["score"], values["other_score"])
-        assert said == (score_text(best.score), score_text(other.score))
+        assert said == (Mean.of(best.score), Mean.of(other.score))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.layouts import Layout, layouts_in_play
@@ -21,7 +20,7 @@ from wenzel.games.sheepshead.each import decided_by, pays_alone, took_all
 from wenzel.games.sheepshead.options import LeasterBlind
 from wenzel.games.sheepshead.play import Kind, Playing
 from wenzel.games.sheepshead.view import SheepsheadView
-from wenzel.messages import Message
+from wenzel.messages import Mean, Message
 from wenzel.tricks import TRUMP, TrickOrder
 
 _RULE_LAYOUTS: Final = 6.0
@@ -61,7 +60,7 @@ class SampledLeaster:
         for card, mean in means.items():
             scores[card] += self._layouts * mean
         best = max(scores, key=lambda card: (scores[card], -card.number))
-        score = score_text(means[best])
+        score = Mean.of(means[best])
         reason = Message(
             "hint.sheepshead.leaster_pays", card=best, score=score, count=self._layouts
         )

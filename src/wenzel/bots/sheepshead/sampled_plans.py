@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sheepshead.burying import Plan, best_plan, plans, plans_after, under_worth
 from wenzel.bots.sheepshead.knowledge import Knowledge
@@ -25,7 +24,7 @@ from wenzel.games.sheepshead.play import Kind, begin_play
 from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.setting import Picked
 from wenzel.games.sheepshead.view import SheepsheadView
-from wenzel.messages import Message
+from wenzel.messages import Mean, Message
 
 _EVEN: Final = (2.2, 2.4, 2.8, 2.75, 2.3)
 """The strength at which picking and passing were found to bring the same at a table of rule
@@ -89,7 +88,7 @@ class SampledPlans:
         if (gain >= 0.0) != (picks >= passes):
             # The layouts alone would have it otherwise: what was seen before decides.
             return pick_advice(view, picks=gain >= 0.0)
-        values = {"pick": score_text(picks), "passing": score_text(passes)}
+        values = {"pick": Mean.of(picks), "passing": Mean.of(passes)}
         if gain >= 0.0:
             reason = Message("hint.sheepshead.pick_pays", count=self._layouts, **values)
             return Advice(Pick(), reason)
@@ -153,7 +152,7 @@ class SampledPlans:
         reason = Message(
             "hint.sheepshead.bury_pays",
             cards=best.bury,
-            score=score_text(score),
+            score=Mean.of(score),
             count=self._layouts,
         )
         return Advice(Bury(best.bury), reason)
@@ -164,7 +163,7 @@ class SampledPlans:
         eight = view.hand | view.holding.buried
         found = plans_after(eight, view.holding.buried, view.options)
         best, score = self._best(eight, found)
-        said = score_text(score)
+        said = Mean.of(score)
         if best.call is None:
             return Advice(
                 Alone(), Message("hint.sheepshead.alone_pays", score=said, count=self._layouts)
@@ -188,7 +187,7 @@ class SampledPlans:
         assert best.under is not None
         reason = Message(
             "hint.sheepshead.under_pays",
-            card=best.under, score=score_text(score), count=self._layouts,
+            card=best.under, score=Mean.of(score), count=self._layouts,
         )  # fmt: skip
         return Advice(LayUnder(best.under), reason)
 
@@ -229,7 +228,7 @@ class SampledPlans:
         score = sum(
             layout.weight * self._open_hands.worth(playing, layout, view.seat) for layout in layouts
         )
-        said = score_text(score)
+        said = Mean.of(score)
         if score >= _DOUBLE_FROM:
             return Advice(
                 legal[0], Message("hint.sheepshead.double_pays", score=said, count=self._layouts)

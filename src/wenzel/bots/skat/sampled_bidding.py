@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from wenzel.bots.layout_reasons import score_text
 from wenzel.bots.player import Advice
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.evaluation import WON, Hands, expected
@@ -27,7 +26,7 @@ from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trick_or
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.setting import Bidding
 from wenzel.games.skat.view import SkatView
-from wenzel.messages import Message, Value
+from wenzel.messages import Mean, Message, Value
 
 AFTER_SKAT: Final = (
     *map(Contract, TRUMP_GAMES),
@@ -150,7 +149,7 @@ class SampledBidding:
         found = promise(wanted)
         values: dict[str, Value] = {
             "contract": found.contract, "chance": round(100 * found.chance_of_best),
-            "score": score_text(found.best),
+            "score": Mean.of(found.best),
         }  # fmt: skip
         if found.best < threshold:
             return Advice(Pass(), Message("hint.pass_pays", value=wanted, **values))
@@ -171,7 +170,7 @@ class SampledBidding:
             plan = best_plan(view.hand, bidding, order, view.seat, self._temper)
             reason = Message(
                 "hint.discard_pays", cards=plan.laid, contract=plan.contract,
-                chance=round(100 * plan.chance), score=score_text(plan.score),
+                chance=round(100 * plan.chance), score=Mean.of(plan.score),
                 purpose=purpose_of(view.hand, plan.laid, plan.contract.game),
             )  # fmt: skip
             return Advice(Discard(plan.laid), reason)
@@ -186,7 +185,7 @@ class SampledBidding:
     def _choose(self, view: SkatView, bidding: Bidding) -> Advice:
         found = self._outlook(view, bidding, bidding.bid)
         offered = [a.contract for a in view.legal if isinstance(a, Announce)]
-        hand_score, score = score_text(found.hand_score), score_text(found.score)
+        hand_score, score = Mean.of(found.hand_score), Mean.of(found.score)
         if found.hand_score > found.score and found.hand in offered:
             reason = Message(
                 "hint.hand_pays", contract=found.hand, chance=round(100 * found.hand_chance),
@@ -213,7 +212,7 @@ class SampledBidding:
         score, chance, contract = max(found, key=lambda each: each[0])
         reason = Message(
             "hint.announce_pays", contract=contract, chance=round(100 * chance),
-            score=score_text(score),
+            score=Mean.of(score),
         )  # fmt: skip
         return Advice(Announce(contract), reason)
 
