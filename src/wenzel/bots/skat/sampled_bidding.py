@@ -63,7 +63,7 @@ class Temper:
         liking: kinds of games that are liked more than their score, and by how much.
     """
 
-    passing: float = 10.0
+    passing: float = 6.0
     last: float = 0.0
     liking: tuple[tuple[Kind, float], ...] = ()
 
