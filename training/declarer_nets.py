@@ -24,15 +24,18 @@ HELD_BACK = 0.1
 RATES = (3e-3, 3e-3, 1.5e-3, 1.5e-3, 7e-4, 7e-4, 3e-4, 1e-4)
 BATCH = 2048
 GAMES_BATCH = 128
-SOME, MANY = 400, 2000
-"""With fewer games only the last layer, or all but the tables of the cards, is fitted."""
+FEWEST, SOME, MANY = 50, 400, 2000
+"""With fewer games nothing, only the last layer, or all but the tables of the cards, is fitted."""
 STEPS = 600
+"""At least so many steps are taken over the last layers, however few games there are."""
 
 
 def open_sample(folder: Path, kind: Kind) -> Sample:
     """Returns the open deals of a kind; both Nulls are played with the same cards."""
     name = "null" if kind is Kind.NULL_OUVERT else kind.value
     parts = [np.load(path) for path in sorted(folder.glob(f"{name}-*.npz"))]
+    if not parts:
+        raise SystemExit(f"{folder}: no open deals of {name}; training.open_deals makes them")
     joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0].files}
     side = np.zeros((len(joined["hand"]), SIDE_NUMBERS), np.float32)
     side[np.arange(len(side)), joined["place"]] = 1
@@ -117,7 +120,7 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
     fitter = Fitter(arrays, name, table_names(kind), RATES[0])
     before = loss(fitter.net, watched)
     calm = ("last", "last bias") + (("side", "first") if len(learned) >= SOME else ())
-    epochs = max(12, STEPS * GAMES_BATCH // len(learned))
+    epochs = max(12, min(STEPS, STEPS * GAMES_BATCH // len(learned)))
     stages = [([f"{name}/{part}" for part in calm], 1e-3, epochs)]
     if len(learned) >= MANY:
         stages.append((list(arrays), 2e-4, 6))
@@ -146,7 +149,7 @@ def main() -> None:
         own = fresh(kind.value, table_names(kind), OUTPUTS[kind], args.seed)
         fit(own, kind, open_sample(args.open, kind), args.seed)
         sample = games_sample(games, kind)
-        if sample is not None:
+        if sample is not None and len(sample) >= FEWEST:
             refine(own, kind, sample, args.seed)
         arrays |= own
     write(args.out, arrays)

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from training.replays import FULL, Line, held_back, read
+from training.replays import FULL, Line, demand_kinds, held_back, read
 from wenzel.bots.skat.course import SUIT_BITS, SUITS, TRUMP_BITS, groups_of
 from wenzel.bots.skat.declaring import (
     CONTEXT,
@@ -244,6 +244,7 @@ def main() -> None:
     learned = samples([line for line in lines if not held_back(line)], OTHERS, args.seed)
     kept = [line for line in lines if held_back(line)][::3]
     watched = samples(kept, OTHERS_HELD_BACK, args.seed + 1)
+    demand_kinds(learned, watched)
     arrays: Arrays = {}
     for kind in KINDS:
         own = fresh(args.seed)

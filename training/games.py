@@ -2,21 +2,26 @@
 
 ``python -m training.games --count 2000 --seed 1 --out FILE.jsonl`` writes one line a deal and goes
 on where it was. Some seats are bolder than they should be, so that doubtful games are seen too.
+With ``--players rule`` rule players play, who declare and discard otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from wenzel.bots.player import Player
 from wenzel.bots.skat.evaluation import Hands
 from wenzel.bots.skat.features import Kind, kind_of
 from wenzel.bots.skat.nets import about
+from wenzel.bots.skat.rule_player import RulePlayer
 from wenzel.bots.skat.sampled_bidding import AFTER_SKAT, Temper
 from wenzel.bots.skat.sampled_play import Effort
 from wenzel.bots.skat.sampling_player import SamplingPlayer
@@ -29,6 +34,7 @@ from wenzel.games.skat.game import SkatGame
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.phases import Finished
 from wenzel.games.skat.state import SkatState
+from wenzel.games.skat.view import SkatView
 from wenzel.shuffle import Stream
 
 TEMPERS = (0.0, 0.0, -10.0, -25.0, -40.0)
@@ -45,12 +51,23 @@ FONDNESS = 3
 def play(
     game: SkatGame, seed: int, number: int, effort: Effort, passing: float, fond: Kind | None
 ) -> dict[str, Any]:
-    """Returns a deal as it was played."""
+    """Returns a deal as experts played it."""
     lot = Stream(seed, "tempers", number)
     players = [
         SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot, fond))
         for seat in range(3)
     ]
+    return _deal(game, seed, number, players)
+
+
+def play_by_rules(game: SkatGame, seed: int, number: int) -> dict[str, Any]:
+    """Returns a deal as rule players played it."""
+    return _deal(game, seed, number, [RulePlayer(f"{seed}/{number}/{seat}") for seat in range(3)])
+
+
+def _deal(
+    game: SkatGame, seed: int, number: int, players: Sequence[Player[SkatView]]
+) -> dict[str, Any]:
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
     dealt = [hand.hand.bits for hand in state.hands]
     return _line(_played_out(game, state, players), number, dealt)
@@ -98,7 +115,7 @@ def _trial(twelve: int, kind: Kind, place: int) -> tuple[float, int, str]:
     return max(found)
 
 
-def _played_out(game: SkatGame, state: SkatState, players: list[SamplingPlayer]) -> SkatState:
+def _played_out(game: SkatGame, state: SkatState, players: Sequence[Player[SkatView]]) -> SkatState:
     while not state.is_terminal:
         seat = state.current_player
         assert seat is not None
@@ -140,11 +157,23 @@ def _temper(passing: float, lot: Stream, fond: Kind | None) -> Temper:
     return Temper(passing, min(0.0, passing), liking)
 
 
+def whole_lines(path: Path) -> int:
+    """Returns how many deals a file has, and cuts off what a stop has left of a last line."""
+    if not path.exists():
+        return 0
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        os.truncate(path, len(whole))
+    return whole.count(b"\n")
+
+
 def main() -> None:
     """Plays on from where the file ends."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", choices=["expert", "rule"], default="expert")
     parser.add_argument("--solved", type=int, default=6)
     parser.add_argument("--passing", type=float, default=6.0)
     parser.add_argument("--fond", choices=[kind.name.lower() for kind in Kind])
@@ -152,18 +181,22 @@ def main() -> None:
     parser.add_argument("--drawn", type=int, default=300)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
+    if args.players == "rule" and (args.force or args.fond):
+        parser.error("--force and --fond go with --players expert")
     game = SkatGame(SkatOptions())
     force = Kind[args.force.upper()] if args.force else None
     fond = Kind[args.fond.upper()] if args.fond else None
-    done = len(args.out.read_text().splitlines()) if args.out.exists() else 0
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    done = whole_lines(args.out)
     effort = Effort(drawn=args.drawn, solved=args.solved, most=60, foresight=0, skats=8)
     with args.out.open("a") as file:
         for number in range(done, args.count):
-            line = (
-                forced(game, args.seed, number, effort, force)
-                if force is not None
-                else play(game, args.seed, number, effort, args.passing, fond)
-            )
+            if args.players == "rule":
+                line = play_by_rules(game, args.seed, number)
+            elif force is not None:
+                line = forced(game, args.seed, number, effort, force)
+            else:
+                line = play(game, args.seed, number, effort, args.passing, fond)
             file.write(json.dumps(line) + "\n")
             file.flush()
 

@@ -1,6 +1,7 @@
 """Declarers' hands with what comes of them when all cards lie open: to learn the cards from.
 
-``python -m training.open_deals --kind suit --count 300000 --seed 1 --out FILE.npz``
+``python -m training.open_deals --kind suit --count 300000 --seed 1 --out DIR`` writes
+files of 5,000 hands and goes on where it was.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from training.replays import Line, held_back, read
+from training.replays import Line, demand_kinds, held_back, read
 from wenzel.bots.skat.course import (
     CONTEXT,
     NO_GROUP,
@@ -281,6 +281,7 @@ def main() -> None:
     lines = read(args.files)
     learned = samples([line for line in lines if not held_back(line)])
     watched = samples([line for line in lines if held_back(line)])
+    demand_kinds(learned, watched)
     arrays: Arrays = {}
     for kind in KINDS:
         own = fresh(args.seed)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from wenzel.bots.skat.knowledge import Knowledge
+from wenzel.bots.skat.policy import KINDS
 from wenzel.cards import DECK_32, Card, CardSet
 from wenzel.games.game import Action
 from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, Play, TakeSkat
@@ -39,6 +40,16 @@ def read(paths: Iterable[Path]) -> list[Line]:
 def held_back(line: Line) -> bool:
     """Tells whether a deal is kept from learning, to measure by: one of ten."""
     return bool(line["number"] % _HELD_BACK == 0)
+
+
+def demand_kinds(learned: Collection[str], watched: Collection[str]) -> None:
+    """Ends the program with a word if a kind of game is not among the games of both sorts."""
+    missing = [kind for kind in KINDS if kind not in learned or kind not in watched]
+    if missing:
+        raise SystemExit(
+            f"too few games of {', '.join(missing)}, learned from or held back: "
+            "training.games plays more with a higher --count, or rare ones with --force"
+        )
 
 
 def positions(game: SkatGame, line: Line) -> Iterator[tuple[SkatState, Card]]:
