@@ -146,6 +146,7 @@ def test_one_against_itself_has_no_difference(capsys: pytest.CaptureFixture[str]
         (("skat", "rule", "--option", "players=5"), "players = 5"),
         (("skat", "rule", "--ruleset", "scat"), "one of scat, not of skat"),
         (("skat", "rule", "--deals", "0"), "whole number from 1 on"),
+        (("skat", "rule", "--deals", "9" * 20), "more than 1,000,000 deals"),
         (("skat", "rule", "--cluster", "tcp://somewhere"), "--executor ray or dask"),
         (("--show", "no-such-file"), "no-such-file"),
         (("skat", "--show", "x"), "--show takes a file"),

@@ -33,6 +33,8 @@ from wenzel.rulesets import default_ruleset, load
 
 STANDARD: Final = "-"
 DEALS: Final = 100
+MOST_DEALS: Final = 1_000_000
+"""Weeks of experts; all jobs are listed in memory."""
 STOPPED_EARLY: Final = 1
 _SPEAKER: Final = Speaker(plain=True)
 
@@ -53,7 +55,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="a player of the house, such as rule or expert:bold, or cmd:PROGRAM ARGUMENTS; one, "
         "two, or one a seat",
     )
-    parser.add_argument("--deals", type=positive_number, metavar="N", help="how many deals (100)")
+    parser.add_argument("--deals", type=_deals, metavar="N", help="how many deals (100)")
     parser.add_argument("--seed", type=seed_text, default="1", help="any number or word (1)")
     parser.add_argument(
         "--processes", type=positive_number, metavar="P", help="how many at once (one a core)"
@@ -159,6 +161,14 @@ def _head(arguments: argparse.Namespace) -> Head:
     names = tuple(arguments.contestants)
     lineup = line_up(len(names), game.seats, arguments.lineup)
     return make_head(game, ruleset, names, lineup, arguments.seed, limit_ms=arguments.limit_ms)
+
+
+def _deals(text: str) -> int:
+    """Read how many deals are to be played."""
+    deals = positive_number(text)
+    if deals > MOST_DEALS:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than {MOST_DEALS:,} deals")
+    return deals
 
 
 def _option(text: str) -> tuple[str, object]:
