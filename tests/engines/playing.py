@@ -42,6 +42,7 @@ for line in sys.stdin:
         number += 1
     elif told["type"] == "error":
         note(told["code"])
+        sys.stderr.write(told["text"] + "\\n")
     elif told["type"] == "end":
         ended()
     elif told["type"] == "quit":

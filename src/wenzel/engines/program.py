@@ -227,9 +227,11 @@ class ProgramContestant:
 
     def _reported(self, fault: Message) -> Message:
         """Tell the program, end it, and return the fault with the program's last words."""
-        self._say((Fault(code=fault.code.partition(".")[2], text=Speaker().say(fault)), Quit()))
+        text = Speaker().say(fault)
+        self._say((Fault(code=fault.code.partition(".")[2], text=text), Quit()))
         self._dismiss(_PATIENCE_WITH_FAULT)
-        if not self._last_words:
+        # Many a program writes what it is told to its standard error.
+        if self._last_words in ("", text):
             return Message("program.fault", program=self.name, fault=fault)
         said = self._last_words
         return Message("program.fault_said", program=self.name, fault=fault, said=said)
