@@ -102,6 +102,22 @@ def test_a_notice_covers_nothing_that_can_be_pressed(chromium: Any, server: Serv
         assert covered_at(visit) == []
 
 
+def test_a_hint_follows_when_the_text_box_opens(chromium: Any, server: Server) -> None:
+    with visiting(chromium, server, "skat") as visit:
+        page = visit.page
+        while visit.wait_to_act() and not visit.scene.get("tap"):
+            seq = visit.seq()
+            act(visit)
+            visit.wait_for_news(seq)
+        page.keyboard.press("i")
+        page.wait_for_selector("#hint:not([hidden])")
+        page.keyboard.press("/")
+        page.wait_for_timeout(4 * _FOLLOW_MS)
+        over = "document.getElementById('hint').getBoundingClientRect().bottom"
+        under = "document.getElementById('prompt').getBoundingClientRect().top"
+        assert visit.see(f"{over} - {under}") <= 1
+
+
 def test_the_house_rules_are_a_key_and_a_press_away(chromium: Any, server: Server) -> None:
     form = {"ruleset": "skat-pub"}
     with visiting(chromium, server, "skat", form=form) as visit:

@@ -78,6 +78,8 @@ def test_a_whole_deal_by_keyboard_alone(chromium: Any, server: Server) -> None:
         assert visit.see("document.activeElement.id") == "settlement-title"
         page.keyboard.press("n")
         visit.wait("document.getElementById('settlement').hidden")
+        page.wait_for_timeout(60)
+        assert visit.see("document.activeElement !== document.body")
 
 
 def _tab_to(visit: Visit, selector: str) -> None:

@@ -145,6 +145,14 @@ def test_the_layout_never_lets_seats_meet(chromium: Any, server: Server) -> None
         assert visit.see(LAYOUTS) == []
 
 
+def test_a_plate_not_yet_in_its_place_widens_nothing(chromium: Any, server: Server) -> None:
+    """Browsers remember how far it reached, and let a page from right to left scroll there."""
+    with visiting(chromium, server, "skat", size=PHONE, language="ar") as visit:
+        visit.see("document.getElementById('seats').append(Object.assign("
+                  "document.createElement('li'), {className: 'seat'}))")  # fmt: skip
+        assert visit.see("document.documentElement.scrollWidth") == PHONE[0]
+
+
 def test_cards_on_a_phone_are_large(chromium: Any, server: Server) -> None:
     with visiting(chromium, server, "sheepshead", size=PHONE) as visit:
         while visit.wait_to_act() and not visit.page.locator("#trick .played").count():

@@ -263,7 +263,8 @@ function originOf(element, before) {
  */
 function keepFocus(focused, index, isSettled) {
   if (document.querySelector("dialog[open]")) return;
-  const isLost = focused !== null && focused !== document.body && document.activeElement !== focused;
+  // What is hidden loses it only when the page is next drawn.
+  const isLost = focused !== null && focused !== document.body && (document.activeElement !== focused || !focused.checkVisibility());
   if (isSettled) {
     byId("settlement-title").focus({ preventScroll: true });
   } else if (isLost) {
@@ -392,7 +393,9 @@ takeCommands(entered);
 fetchAll();
 
 let waiting = 0;
-new ResizeObserver(() => {
+const resizes = new ResizeObserver(() => {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(() => state.scene && place(state.scene));
-}).observe(document.documentElement);
+});
+// The text box takes room from the table while it is open.
+for (const seen of [document.documentElement, byId("command")]) resizes.observe(seen);
