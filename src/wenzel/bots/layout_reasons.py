@@ -23,13 +23,14 @@ class Candidate:
     wins: float
 
 
-def compared(best: Candidate, other: Candidate, count: int) -> Message:
+def compared(best: Candidate, other: Candidate, count: int, *, against: bool = False) -> Message:
     """Return why a card is better than another.
 
     Args:
         best: the card that is played.
         other: the next best.
         count: over how many layouts.
+        against: whether the scores are what a declarer loses, and not what the own seat wins.
     """
     wins, other_wins = (round(count * each.wins) for each in (best, other))
     if wins > other_wins:
@@ -38,7 +39,12 @@ def compared(best: Candidate, other: Candidate, count: int) -> Message:
             other_wins=other_wins, count=count,
         )  # fmt: skip
     score, other_score = Mean.of(best.score), Mean.of(other.score)
-    if best.score > other.score and score != other_score:
+    if against and Mean.of(best.score - other.score) != Mean.of(0.0):
+        return Message(
+            "hint.layouts.costs_more", card=best.card, other=other.card,
+            score=Mean.of(best.score - other.score), count=count,
+        )  # fmt: skip
+    if not against and best.score > other.score and score != other_score:
         return Message(
             "hint.layouts.scores_more", card=best.card, other=other.card, score=score,
             other_score=other_score, count=count,

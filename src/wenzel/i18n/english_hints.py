@@ -37,6 +37,10 @@ HINTS: Final[Mapping[str, str | Plural]] = {
     "hint.layouts.scores_more": (
         "Over {count} possible layouts {card} brings {score} on average, {other} {other_score}."
     ),
+    "hint.layouts.costs_more": (
+        "Over {count} possible layouts {card} costs the declarer {score} more on average than "
+        "{other}."
+    ),
     "hint.layouts.as_good": (
         "Over {count} possible layouts {card} does about as well as {other}, and it is sounder."
     ),

@@ -33,7 +33,7 @@ from wenzel.messages import Mean, Message
 
 SPEAKER = Speaker()
 AUCTION = {"hint.bid_pays", "hint.hold_pays", "hint.pass_pays"}
-CARDS = {"hint.layouts.wins_more", "hint.layouts.scores_more"}
+CARDS = {"hint.layouts.wins_more", "hint.layouts.scores_more", "hint.layouts.costs_more"}
 OTHERS = {"hint.discard_pays", "hint.announce_pays", "hint.skat_pays"}
 
 
@@ -143,6 +143,12 @@ def check_card(player: SamplingPlayer, view: SkatView, advice: Advice) -> None:
         assert best.score > other.score
         said = (values["score"], values["other_score"])
         assert said == (Mean.of(best.score), Mean.of(other.score))
+        assert view.seat == view.declarer
+    if advice.reason.code == "hint.layouts.costs_more":
+        assert wins <= other_wins
+        assert values["score"] == Mean.of(best.score - other.score)
+        assert best.score > other.score
+        assert view.seat != view.declarer
 
 
 @pytest.mark.parametrize(

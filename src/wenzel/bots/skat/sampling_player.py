@@ -96,7 +96,8 @@ class SamplingPlayer:
         for each in ranked:
             if best.score - each.score < _AS_GOOD and Play(each.card) == by_rule.action:
                 return by_rule
-        return Advice(Play(best.card), compared(best, ranked[1], count))
+        against = known.seat != known.declarer
+        return Advice(Play(best.card), compared(best, ranked[1], count, against=against))
 
 
 class VariedPlayer(SamplingPlayer):
