@@ -222,10 +222,15 @@ def test_threads_of_python_may_share_a_solver() -> None:
 
 def test_an_interrupt_ends_a_batch() -> None:
     assert core is not None
+    # A shell starts what runs in the background with interrupts ignored.
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     # Far more than can be done before the test times out, were it not for the interrupt.
     asked = batch([question(seed, 9) for seed in range(50_000)])
     timer = Timer(0.2, signal.raise_signal, [signal.SIGINT])
     timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        core.Solver(1, 2, plain=True).value_batch(**asked, goal=0)
-    timer.join()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            core.Solver(1, 2, plain=True).value_batch(**asked, goal=0)
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, usual)
