@@ -200,3 +200,17 @@ def test_nothing_moves_for_those_who_want_it_still(chromium: Any, server: Server
             act(visit)
             visit.wait_for_news(seq)
             assert visit.see("document.getAnimations().length") == 0
+
+
+def test_a_long_title_leaves_its_first_parts_to_ears(chromium: Any, server: Server) -> None:
+    """On the smallest phone what is played and the trick stay to be read, and nothing is cut."""
+    with visiting(chromium, server, "sheepshead", size=(320, 568), language="hy") as visit:
+        while visit.wait_to_act() and not visit.page.locator("#trick .played").count():
+            seq = visit.seq()
+            act(visit)
+            visit.wait_for_news(seq)
+            visit.page.wait_for_timeout(30)
+        title = "document.getElementById('title')"
+        assert visit.see(f"{title}.scrollHeight - {title}.clientHeight") <= 2
+        assert visit.see(f"!{title}.lastElementChild.classList.contains('hidden-words')")
+        assert visit.see(f"{title}.textContent") == " · ".join(visit.scene["title"])

@@ -41,9 +41,22 @@ export function forgetHand() {
 
 /** Puts everything in its place. @param {Scene} scene */
 export function place(scene) {
+  fitTitle();
   placeHand(scene.hand?.length ?? 0);
   placeFelt(scene);
   floatAll();
+}
+
+/** Where the title would be cut off, its first parts, which are missed least, are left to ears. */
+function fitTitle() {
+  const title = byId("title");
+  const parts = [...title.querySelectorAll("bdi")];
+  for (const one of title.children) one.classList.remove("hidden-words");
+  for (const part of parts.slice(0, -1)) {
+    if (title.scrollHeight <= title.clientHeight + 2) return;
+    part.classList.add("hidden-words");
+    part.nextElementSibling?.classList.add("hidden-words");
+  }
 }
 
 /** @param {number} count */
