@@ -15,7 +15,7 @@ SIZES = (
 )  # fmt: skip
 _MOST_STEPS = 12
 _FOLLOW_MS = 60
-_MOST_LOOKS = 12
+_MOST_LOOKS = 40
 """A page may take a moment to follow its window."""
 
 COVERED = """() => {
