@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tests.support import MIDDLEHAND, REARHAND, arranged, cards, forehand_plays, skat, then
 from training import declaring as declaring_fit
@@ -15,9 +16,9 @@ from training import policy as policy_fit
 from wenzel.bots.sampling import Bits, Chance, draw_many
 from wenzel.bots.skat.course import NO_GROUP, Numbers, course, groups_of
 from wenzel.bots.skat.declaring import Declared, declaring_nets
-from wenzel.bots.skat.inference import course_of, log_likelihood, thinned, weighed
+from wenzel.bots.skat.inference import course_of, log_likelihood, weighed
 from wenzel.bots.skat.knowledge import Knowledge
-from wenzel.bots.skat.layouts import Layouts, all_or_some
+from wenzel.bots.skat.layouts import Layouts, all_or_some, thinned
 from wenzel.bots.skat.odds import log_odds
 from wenzel.bots.skat.policy import kind_name, log_played, policies, shape_of
 from wenzel.bots.worlds import Unseen, Worlds
@@ -260,10 +261,19 @@ def test_the_course_of_a_deal_is_that_of_its_tricks() -> None:
     assert [spot.place for spot in spots] == [0, 1, 2, 0]
 
 
+def numbered(weights: NDArray[np.float64]) -> Layouts:
+    """Layouts that can be told apart by what stands for their skat."""
+    count = len(weights)
+    return Layouts(
+        np.zeros((count, 3), np.uint32), np.arange(count, dtype=np.uint32), weights
+    )  # fmt: skip
+
+
 def test_thinning_keeps_the_heavy_and_the_sum_of_the_light() -> None:
     lot = np.random.default_rng(11)
     weights = lot.pareto(1.2, 3000)
-    kept, found = thinned(weights, 200)
+    few = thinned(numbered(weights), 200)
+    kept, found = few.skat, few.weights
     assert len(kept) == len(set(kept.tolist())) <= 200
     assert found.sum() == pytest.approx(weights.sum())
     heavy = found > found.min() * 1.001
@@ -272,9 +282,16 @@ def test_thinning_keeps_the_heavy_and_the_sum_of_the_light() -> None:
     values = lot.normal(size=3000)
     error = abs(float(found @ values[kept] - weights @ values)) / weights.sum()
     assert error < 0.2
-    everything, same = thinned(weights, 3000)
-    assert np.array_equal(everything, np.arange(3000))
-    assert np.array_equal(same, weights)
+    everything = numbered(weights)
+    assert thinned(everything, 3000) is everything
+
+
+def test_what_weighs_nothing_is_thinned_too() -> None:
+    weights = np.zeros(9)
+    weights[4] = 1.0
+    few = thinned(numbered(weights), 3)
+    assert few.weights.sum() == 1.0
+    assert few.weights[few.skat == 4] == 1.0
 
 
 def test_layouts_are_weighed_by_their_likelihood() -> None:

@@ -49,6 +49,29 @@ def test_at_the_end_a_game_is_worth_what_the_rules_say(contract: Contract) -> No
             )  # fmt: skip
 
 
+OVERBID = (
+    # Game, with one matador, bid: the points that are needed.
+    ("C", 24, 61), ("C", 36, 90), ("C", 48, 120), ("C", 60, 121),
+    ("CHS", 60, 90), ("CHS", 72, 120), ("CHS", 84, 121), ("CHZ", 84, 120), ("CHZ", 96, 121),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "bid", "needed"), OVERBID)
+def test_an_overbid_game_needs_the_levels_that_are_missing(
+    text: str, bid: int, needed: int
+) -> None:
+    contract = Contract.from_text(text)
+    stakes = Stakes.of(contract, 1, bid)
+    assert stakes.needed == needed
+    won = [points for points in POINTS if stakes.score(points) > 0]
+    assert won == list(range(needed, ALL_POINTS + 1))
+    for points in POINTS:
+        tricks = 10 if points == ALL_POINTS else 5
+        result = played_result(contract, points, tricks)
+        found = settle(Terms(contract, bid), result, matadors=1)
+        assert found.won == (points in won), points
+
+
 def test_schwarz_announced_is_won_by_all_points_alone() -> None:
     stakes = Stakes.of(Contract.from_text("GHZ"), 4, 18)
     scores = [stakes.score(points) for points in POINTS]

@@ -15,9 +15,8 @@ from tests.support import RULESETS, finished, random_deal, skat
 from wenzel.bots import Advice, make_player
 from wenzel.bots.sampling import Bits, Chance
 from wenzel.bots.skat.evaluation import expected
-from wenzel.bots.skat.inference import side_numbers
 from wenzel.bots.skat.knowledge import Knowledge
-from wenzel.bots.skat.sampled_bidding import Outlook, outlook, purpose_of
+from wenzel.bots.skat.sampled_bidding import Outlook, after_skat, outlook, purpose_of
 from wenzel.bots.skat.sampled_play import weigh
 from wenzel.bots.skat.sampling_player import SamplingPlayer, solver
 from wenzel.cards import CardSet
@@ -90,7 +89,7 @@ def check_game(view: SkatView, advice: Advice) -> None:
     contract = values["contract"]
     assert isinstance(contract, Contract)
     laid = advice.action.cards if isinstance(advice.action, Discard) else view.holding.laid
-    side = side_numbers(exchange.bidding, view.setting.order, view.seat, hand=False)
+    side = after_skat(exchange.bidding, view.seat, view.setting.order)
     hand = bits(view.hand - laid)
     score, chance = expected(contract, hand, bits(laid), exchange.bid, side)
     assert values["score"] == Mean.of(float(score[0]))

@@ -10,18 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.course import Spot, course
 from wenzel.bots.skat.declaring import Declared, declaring_nets
 from wenzel.bots.skat.knowledge import Knowledge
-from wenzel.bots.skat.layouts import Layouts
-from wenzel.bots.skat.limits import log_calls
-from wenzel.bots.skat.nets import Numbers, about
+from wenzel.bots.skat.layouts import Layouts, thinned
+from wenzel.bots.skat.limits import log_calls, others_called
 from wenzel.bots.skat.policy import kind_name, log_played, policies
 from wenzel.games.skat.play import Playing
-from wenzel.games.skat.setting import Bidding
 
 _TRUST: Final = 0.8
 """Power of what the network makes of the declaration: it is surer than it is right."""
@@ -40,39 +37,10 @@ def weighed(known: Knowledge, layouts: Layouts) -> Layouts:
     """
     logs = _log_before(known, layouts)
     weights = layouts.weights * np.exp(logs - logs.max())
-    kept, weights = thinned(weights, _LOOKED_AT)
-    hands, skat = layouts.hands[kept], layouts.skat[kept]
-    played = _log_played(known, hands, skat)
-    weights = weights * np.exp(played - played.max())
-    return Layouts(hands, skat, weights / weights.sum())
-
-
-def thinned(weights: Floats, most: int) -> tuple[NDArray[np.int64], Floats]:
-    """Return which of many weights to keep, and what they weigh then.
-
-    Heavy ones are kept as they are. The light ones are taken as often as their weight asks for,
-    at equal distances along their sum, and all weigh the same then: what they stand for together
-    stays what it was.
-
-    Args:
-        weights: shape (n,).
-        most: how many are kept at most.
-    """
-    order = np.argsort(-weights, kind="stable")
-    if len(weights) <= most:
-        return np.arange(len(weights)), weights
-    # The heaviest stay while each is more than an equal share of what comes after it.
-    heavy_first = weights[order]
-    rest = np.cumsum(heavy_first[::-1])[::-1]
-    shares = rest[:most] / (most - np.arange(most))
-    heavy = int(np.argmin(heavy_first[:most] > shares))
-    light = np.sort(order[heavy:])
-    edges = np.cumsum(weights[light])
-    count = most - heavy
-    marks = (np.arange(count) + 0.5) * (edges[-1] / count)
-    chosen, times = np.unique(np.searchsorted(edges, marks, side="right"), return_counts=True)
-    found = np.concatenate([order[:heavy], light[chosen]])
-    return found, np.concatenate([heavy_first[:heavy], times * (edges[-1] / count)])
+    few = thinned(Layouts(layouts.hands, layouts.skat, weights), _LOOKED_AT)
+    played = _log_played(known, few.hands, few.skat)
+    weights = few.weights * np.exp(played - played.max())
+    return Layouts(few.hands, few.skat, weights / weights.sum())
 
 
 def log_likelihood(known: Knowledge, layouts: Layouts) -> Floats:
@@ -92,8 +60,7 @@ def _log_before(known: Knowledge, layouts: Layouts) -> Floats:
         if seat != playing.declarer:
             total += log_calls(hand, bidding, seat, order)
             continue
-        next_seat, last_seat = order[(place + 1) % 3], order[(place + 2) % 3]
-        calls = (bidding.highest_call(next_seat), bidding.highest_call(last_seat))
+        calls = others_called(bidding, seat, order)
         declared = Declared(playing.contract, place, bidding.bid, calls)
         net = declaring_nets()[kind_name(playing.contract.game)]
         logs = _TRUST * net.outputs(declared, hand, _laid(playing, layouts.skat))
@@ -142,10 +109,3 @@ def course_of(playing: Playing) -> list[Spot]:
     ]
     contract = playing.contract
     return course(contract.game, order.index(playing.declarer), contract.hand, tricks)
-
-
-def side_numbers(bidding: Bidding, order: tuple[int, ...], seat: int, *, hand: bool) -> Numbers:
-    """Return `about` for a declarer at a seat."""
-    place = order.index(seat)
-    calls = [bidding.highest_call(order[(place + step) % len(order)]) for step in (1, 2)]
-    return about(place=place, hand=hand, calls=calls)

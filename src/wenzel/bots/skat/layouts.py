@@ -11,7 +11,6 @@ from wenzel.bots.sampling import Bits, Chance, Floats, draw_many
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.odds import DECLARER, PARTNER, SKAT, card_odds, log_odds
 from wenzel.bots.worlds import Unseen, Worlds
-from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import SKAT_SIZE
 
 SEATS: Final = 3
@@ -97,6 +96,31 @@ def _is_known(known: Knowledge, seat: int) -> bool:
     return bool(open_hands) and open_hands[seat] is not None
 
 
-def skat_counts(game: GameType) -> bool:
-    """Tell whether the card points of the skat are the declarer's from the first."""
-    return game.has_matadors
+def thinned(layouts: Layouts, most: int) -> Layouts:
+    """Return some of many layouts, with what they weigh then.
+
+    Heavy ones are kept as they are. The light ones are taken as often as their weight asks for,
+    at equal distances along their sum, and all weigh the same then: what they stand for together
+    stays what it was.
+
+    Args:
+        layouts: with weights of any sum.
+        most: how many are kept at most.
+    """
+    weights = layouts.weights
+    if len(weights) <= most:
+        return layouts
+    order = np.argsort(-weights, kind="stable")
+    # The heaviest stay while each is more than an equal share of what comes after it.
+    heavy_first = weights[order]
+    rest = np.cumsum(heavy_first[::-1])[::-1]
+    shares = rest[:most] / (most - np.arange(most))
+    heavy = int(np.argmin(heavy_first[:most] > shares))
+    light = np.sort(order[heavy:])
+    edges = np.cumsum(weights[light])
+    count = most - heavy
+    marks = (np.arange(count) + 0.5) * (edges[-1] / count)
+    chosen, times = np.unique(np.searchsorted(edges, marks), return_counts=True)
+    kept = np.concatenate([order[:heavy], light[chosen]])
+    left = np.concatenate([heavy_first[:heavy], times * (edges[-1] / count)])
+    return Layouts(layouts.hands[kept], layouts.skat[kept], left)

@@ -41,6 +41,7 @@ _MODEL: Final = "declarer.npz"
 _LIMITS: Final = "limits.npz"
 LIMIT: Final = "limit"
 """What the network of limits is called in its file."""
+LIMIT_TABLES: Final = ("jacks", "suit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,7 @@ def rows_of(game: GameType, hand: Bits, laid: Bits) -> Rows:
         for suit in range(len(Suit)):
             picks += [("suit", held[suit]), ("laid", away[suit])]
         return Rows(tuple(picks))
-    jacks = sum((held[suit] >> _JACK & 1) << suit for suit in range(len(Suit)))
-    laid_jacks = sum((away[suit] >> _JACK & 1) << suit for suit in range(len(Suit)))
-    picks += [("jacks", np.asarray(jacks)), ("laid jacks", np.asarray(laid_jacks))]
+    picks += [("jacks", _jacks(held)), ("laid jacks", _jacks(away))]
     trump = game.suit
     # The trump suit comes first, so that hands of different suits can be put into one array.
     for suit in sorted(range(len(Suit)), key=lambda suit: suit != trump):
@@ -82,6 +81,11 @@ def rows_of(game: GameType, hand: Bits, laid: Bits) -> Rows:
 def _by_suit(cards: Bits) -> list[Indices]:
     wide = cards.astype(np.int64)
     return [wide >> (8 * suit) & (PATTERNS - 1) for suit in range(len(Suit))]
+
+
+def _jacks(by_suit: list[Indices]) -> Indices:
+    """Return which jacks there are, a bit a suit."""
+    return np.asarray(sum((cards >> _JACK & 1) << suit for suit, cards in enumerate(by_suit)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,14 +165,10 @@ def limit_net() -> Net:
         return net_from(np.load(file, allow_pickle=False), LIMIT, LIMIT_TABLES)
 
 
-LIMIT_TABLES: Final = ("jacks", "suit")
-
-
 def limit_rows(hand: Bits) -> Rows:
     """Return the rows that hands pick of the tables of the network of limits."""
     held = _by_suit(hand)
-    jacks = sum((held[suit] >> _JACK & 1) << suit for suit in range(len(Suit)))
-    return Rows((("jacks", np.asarray(jacks)), *(("suit", cards) for cards in held)))
+    return Rows((("jacks", _jacks(held)), *(("suit", cards) for cards in held)))
 
 
 # -- what stands beside the cards -----------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from wenzel.bots.sampling import Floats
-from wenzel.games.skat.bids import BASE_VALUES
+from wenzel.games.skat.bids import BASE_VALUES, least_multiplier
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.outcome import FABIAN_BONUS, SEEGER_BONUS
@@ -24,6 +24,8 @@ _FADES: Final = 0.65
 """How the scatter shrinks with the cards to play: as this power of their share."""
 _TIP: Final = 0.02
 """Score of a card point where nothing else is at stake."""
+_NEEDED: Final = (GAME_POINTS, SCHNEIDER_POINTS, ALL_POINTS)
+"""The points for a plain game, for Schneider, and (all tricks, in fact) for Schwarz."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Stakes:
     Attributes:
         base: base value.
         multiplier: matadors, game, hand and what was announced, without levels yet to be reached.
-        needed: the points that win.
+        needed: the points that win; one more than there are where nothing wins any more.
         levels: whether reaching or missing Schneider changes the value.
     """
 
@@ -48,13 +50,11 @@ class Stakes:
         base = BASE_VALUES[contract.game]
         announced = contract.hand + 2 * contract.schneider + 2 * contract.schwarz + contract.ouvert
         multiplier = matadors + 1 + announced
-        least = -(-bid // base)
-        needed, levels = GAME_POINTS, True
-        if contract.schwarz:
-            needed, levels = ALL_POINTS, False
-        elif contract.schneider or least == multiplier + 1:
-            needed, levels = SCHNEIDER_POINTS, False
-        return cls(base, max(multiplier, least), needed, levels)
+        least = least_multiplier(base, bid)
+        # What the announcement asks for, and the levels without which the bid is not covered.
+        level = contract.schneider + contract.schwarz + max(0, least - multiplier)
+        needed = _NEEDED[level] if level < len(_NEEDED) else ALL_POINTS + 1
+        return cls(base, max(multiplier, least), needed, levels=level == 0)
 
     def score(self, points: int) -> float:
         """Return the declarer's score against the two others' for his points at the end."""

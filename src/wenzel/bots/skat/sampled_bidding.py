@@ -16,9 +16,9 @@ from wenzel.bots.player import Advice
 from wenzel.bots.sampling import Bits, Floats
 from wenzel.bots.skat.evaluation import WON, Hands, expected
 from wenzel.bots.skat.features import Kind, kind_of
-from wenzel.bots.skat.inference import side_numbers
+from wenzel.bots.skat.limits import others_called
 from wenzel.bots.skat.nets import Numbers, about
-from wenzel.cards import DECK_32, CardSet, Suit
+from wenzel.cards import DECK_32, Card, CardSet, Rank, Suit
 from wenzel.games.skat.actions import Announce, Bid, Discard, Hold, Pass, TakeSkat
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.bids import BID_VALUES, next_bid
@@ -39,7 +39,7 @@ HAND_GAMES: Final = (
     Contract(GameType.NULL, hand=True),
     Contract(GameType.NULL, hand=True, ouvert=True),
 )
-_ACES: Final = sum(1 << (8 * suit + 7) for suit in range(4))
+_ACES: Final = CardSet(Card.of(suit, Rank.ACE) for suit in Suit).bits
 _LIKELY: Final = 5
 """So many discards of a skat are looked at more closely."""
 _GLANCE: Final = 13
@@ -178,8 +178,8 @@ class SampledBidding:
 
     def _outlook(self, view: SkatView, bidding: Bidding, value: int) -> Outlook:
         order = view.setting.order
+        calls = others_called(bidding, view.seat, order)
         place = order.index(view.seat)
-        calls = tuple(bidding.highest_call(order[(place + step) % 3]) for step in (1, 2))
         return outlook(view.hand, value, place, calls, self._temper, every=self._every)
 
     def _choose(self, view: SkatView, bidding: Bidding) -> Advice:
@@ -201,7 +201,7 @@ class SampledBidding:
         offered = [a.contract for a in view.legal if isinstance(a, Announce)]
         # A Spitze is a gamble, taken only when nothing else covers the bid.
         plain = [contract for contract in offered if not contract.spitze] or offered
-        side = side_numbers(bidding, view.setting.order, view.seat, hand=False)
+        side = after_skat(bidding, view.seat, view.setting.order)
         hand = np.array([view.hand.bits], np.uint32)
         laid = np.array([view.holding.laid.bits], np.uint32)
         found = []
@@ -238,6 +238,12 @@ def purpose_of(twelve: CardSet, laid: CardSet, game: GameType) -> Message:
     return Message("hint.discard_best")
 
 
+def after_skat(bidding: Bidding, seat: int, order: tuple[int, ...]) -> Numbers:
+    """Return `about` for a declarer who has taken the skat."""
+    calls = others_called(bidding, seat, order)
+    return about(place=order.index(seat), hand=False, calls=calls)
+
+
 def best_plan(
     twelve: CardSet, bidding: Bidding, order: tuple[int, ...], seat: int, temper: Temper
 ) -> Plan:
@@ -245,7 +251,7 @@ def best_plan(
     pairs = [CardSet(pair) for pair in combinations(twelve, 2)]
     laid = np.array([pair.bits for pair in pairs], np.uint32)
     hand = np.uint32(twelve.bits) & ~laid
-    side = side_numbers(bidding, order, seat, hand=False)
+    side = after_skat(bidding, seat, order)
     best: Plan | None = None
     for contract in AFTER_SKAT:
         score, chance = expected(contract, hand, laid, bidding.bid, side)

@@ -12,12 +12,13 @@ from wenzel.bots.skat.evaluation import matadors, points_of
 from wenzel.bots.skat.foresight import Table, look_ahead
 from wenzel.bots.skat.inference import weighed
 from wenzel.bots.skat.knowledge import Knowledge
-from wenzel.bots.skat.layouts import Layouts, all_or_some
+from wenzel.bots.skat.layouts import Layouts, all_or_some, thinned
 from wenzel.bots.skat.payoff import Stakes, payoff
 from wenzel.games.skat.bids import null_value
 from wenzel.games.skat.contract import GameType
 from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.outcome import FABIAN_BONUS, SEEGER_BONUS
+from wenzel.games.skat.scoring import ALL_POINTS
 from wenzel.solver import Goal, Solver
 from wenzel.solver.engine import NO_CARD
 
@@ -59,7 +60,7 @@ def weigh(
         column = values[:, card.number]
         reached = np.take_along_axis(scores, column[:, None], axis=1)[:, 0]
         means.append(sign * float(layouts.weights @ reached))
-        won = float(layouts.weights @ wins[column])
+        won = float(layouts.weights @ np.take_along_axis(wins, column[:, None], axis=1)[:, 0])
         shares.append(won if sign > 0 else 1 - won)
     if len(known.legal) > 1 and known.cards_left(known.seat) <= effort.foresight:
         means = list(sign * _foresight(known, layouts, effort, solver, chance))
@@ -72,7 +73,7 @@ def _foresight(
     known: Knowledge, layouts: Layouts, effort: Effort, solver: Solver, chance: Chance
 ) -> Floats:
     """Return the declarer's mean score after each legal card, the next own card thought of."""
-    few = _kept(layouts, effort.ahead, chance)
+    few = thinned(layouts, effort.ahead)
     # Up to the next own card a trick is played.
     scores, _ = _scores(known, few, later=1)
     place = known.playing.setting.order.index(known.seat)
@@ -87,7 +88,7 @@ def likely_layouts(known: Knowledge, effort: Effort, chance: Chance) -> Layouts:
     layouts = all_or_some(known, max(number, effort.drawn), effort.drawn, chance)
     if effort.inference:
         layouts = weighed(known, layouts)
-    return _kept(layouts, number, chance)
+    return thinned(layouts, number)
 
 
 def _number(known: Knowledge, effort: Effort) -> int:
@@ -96,20 +97,6 @@ def _number(known: Knowledge, effort: Effort) -> int:
         return effort.most
     played = len(known.playing.tricks)
     return min(effort.most, round(effort.solved * 1.6**played))
-
-
-def _kept(layouts: Layouts, number: int, chance: Chance) -> Layouts:
-    """Return some of the layouts, each as often as its weight asks for, the same ones as one.
-
-    One throw decides about all: marks at equal distances are laid along the weights.
-    """
-    if len(layouts) > number:
-        marks = (chance.shares(1)[0] + np.arange(number)) / number
-        edges = np.cumsum(layouts.weights)
-        taken = np.searchsorted(edges / edges[-1], marks, side="right")
-        chosen, times = np.unique(taken, return_counts=True)
-        layouts = Layouts(layouts.hands[chosen], layouts.skat[chosen], times / number)
-    return layouts
 
 
 def _goal(known: Knowledge) -> Goal:
@@ -135,24 +122,28 @@ def _table(known: Knowledge, layouts: Layouts) -> Table:
 
 
 def _scores(known: Knowledge, layouts: Layouts, *, later: int = 0) -> tuple[Floats, Floats]:
-    """Return the declarer's score for each value of each layout, and whether a value wins."""
+    """Return the declarer's score, and whether he wins, for each value in each layout.
+
+    Args:
+        known: what the seat knows.
+        layouts: n of them; the matadors may differ, and with them what is needed.
+        later: in so many tricks.
+    """
     playing = known.playing
     contract = playing.contract
     if contract.game is GameType.NULL:
         value = null_value(contract)
         lost = -2.0 * value - SEEGER_BONUS - FABIAN_BONUS[3]
-        row = np.array([lost, value + SEEGER_BONUS])
-        return np.broadcast_to(row, (len(layouts), 2)), np.array([0.0, 1.0])
+        rows = np.array([[lost, value + SEEGER_BONUS], [0.0, 1.0]])
+        scores, wins = np.broadcast_to(rows[:, None], (2, len(layouts), 2))
+        return scores, wins
     assert playing.declarer is not None
     place = playing.setting.order.index(playing.declarer)
     cards = layouts.hands[:, place] | np.uint32(playing.played_by(playing.declarer).bits)
-    counts = matadors(contract.game, cards | layouts.skat)
+    counts, which = np.unique(matadors(contract.game, cards | layouts.skat), return_inverse=True)
     left = HAND_SIZE - len(playing.tricks) - later
-    bid = playing.bidding.bid
-    rows = {
-        int(count): payoff(Stakes.of(contract, int(count), bid), left)
-        for count in np.unique(counts)
-    }
-    needed = Stakes.of(contract, int(counts[0]), bid).needed
-    wins = (np.arange(len(next(iter(rows.values())))) >= needed).astype(float)
-    return np.stack([rows[int(count)] for count in counts]), wins
+    stakes = [Stakes.of(contract, int(count), playing.bidding.bid) for count in counts]
+    points = np.arange(ALL_POINTS + 1)
+    scores = np.stack([payoff(each, left) for each in stakes])
+    wins = np.stack([(points >= each.needed).astype(float) for each in stakes])
+    return scores[which], wins[which]

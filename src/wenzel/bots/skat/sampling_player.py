@@ -17,12 +17,13 @@ from wenzel.games.game import Action
 from wenzel.games.skat.actions import Play
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.contract import GameType
+from wenzel.games.skat.deal import HAND_SIZE
 from wenzel.games.skat.exchange import Exchange
 from wenzel.games.skat.view import SkatView
 from wenzel.solver import Solver, is_compiled
 
 _AS_GOOD: Final = 0.3
-"""Scores that differ by less are as good; then the maxims decide."""
+"""Scores that differ by less, with all cards to play, are as good; then the maxims decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,10 @@ class SamplingPlayer:
         chance = Chance(self.seed, "layouts", view.count)
         ranked, count = weigh(known, self.effort, solver(), chance)
         best = ranked[0]
+        # The fewer cards are left, the less is doubtful: at the end every point counts.
+        as_good = _AS_GOOD * (len(view.hand) - 1) / (HAND_SIZE - 1)
         for each in ranked:
-            if best.score - each.score < _AS_GOOD and Play(each.card) == by_rule.action:
+            if best.score - each.score <= as_good and Play(each.card) == by_rule.action:
                 return by_rule
         against = known.seat != known.declarer
         return Advice(Play(best.card), compared(best, ranked[1], count, against=against))
