@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -188,6 +189,44 @@ def test_an_interrupt_stops_early_and_loses_nothing(tmp_path: Path, processes: i
     jobs = [result.job for result in results]
     assert len(set(jobs)) == len(jobs)
     assert "Seeger-Fabian a deal" in out
+
+
+SLEEPER = """
+import os, sys, time
+open(sys.argv[1] + "/" + str(os.getpid()), "w").close()
+for line in sys.stdin:
+    if '"request"' in line:
+        time.sleep(3600)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
+def test_the_second_interrupt_waits_for_no_player(tmp_path: Path) -> None:
+    script, born = tmp_path / "sleeper.py", tmp_path / "born"
+    script.write_text(SLEEPER, encoding="utf-8")
+    born.mkdir()
+    program = "cmd:" + shlex.join([sys.executable, str(script), str(born)])
+    command = [
+        sys.executable, "-m", "wenzel", "duel", "skat", program, "rule", "--deals", "9",
+        "--limit-ms", "3000000", "--processes", "2",
+    ]  # fmt: skip
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        while len(list(born.iterdir())) < 2:
+            assert running.poll() is None
+        os.killpg(running.pid, signal.SIGINT)
+        assert running.stderr is not None
+        while "Stopping when" not in running.stderr.readline():
+            assert running.poll() is None
+        os.killpg(running.pid, signal.SIGINT)
+        _, err = running.communicate(timeout=120)
+    assert running.returncode not in (0, None)
+    assert "Traceback" not in err
+    # The programs have their own groups, and must not outlive the duel.
+    for process in born.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(process.name), 0)
 
 
 def test_a_failure_of_our_own_ends_the_duel(tmp_path: Path) -> None:

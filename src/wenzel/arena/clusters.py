@@ -59,6 +59,9 @@ class RayWorkers:
         """Leave the cluster; one of this machine alone ends."""
         self._ray.shutdown()
 
+    def break_off(self) -> None:
+        """Do nothing: a cluster is left at once in any case."""
+
 
 class DaskWorkers:
     """Plays on a cluster of Dask.
@@ -111,6 +114,9 @@ class DaskWorkers:
         self._client.close()
         if self._cluster is not None:
             self._cluster.close()
+
+    def break_off(self) -> None:
+        """Do nothing: a cluster is left at once in any case."""
 
 
 @contextmanager

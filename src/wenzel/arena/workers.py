@@ -8,11 +8,12 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.util import Finalize
 from pathlib import Path
 from threading import Thread
 from time import perf_counter
+from types import FrameType
 from typing import Final, NamedTuple, Protocol
 
 from wenzel.arena.head import Head, Job
@@ -56,6 +57,9 @@ class Workers(Protocol):
     def close(self) -> None:
         """Let all players leave; what has not begun by now is not played any more."""
 
+    def break_off(self) -> None:
+        """Let nobody finish what has begun; `close` follows."""
+
 
 def play_all(bench: Bench, jobs: Sequence[Job]) -> Batch:
     """Play jobs one after the other."""
@@ -88,6 +92,9 @@ class InProcess:
     def close(self) -> None:
         """Let all players leave."""
         self._bench.close()
+
+    def break_off(self) -> None:
+        """Do nothing: what this process was playing has been broken off already."""
 
 
 class Processes:
@@ -128,6 +135,11 @@ class Processes:
         """End the processes, once they have played what they have begun."""
         self._pool.shutdown(cancel_futures=True)
 
+    def break_off(self) -> None:
+        """End the processes where they are, with the programs that play in them."""
+        for process in active_children():
+            process.terminate()
+
 
 _seated: list[Bench] = []
 """The players of this process, when it is one of `Processes`."""
@@ -142,6 +154,13 @@ def _take_seats(head: Head, transcripts: Path | None) -> None:
     bench = Bench(head, transcripts)
     _seated.append(bench)
     Finalize(None, bench.close, exitpriority=1)
+    signal.signal(signal.SIGTERM, _broken_off)
+
+
+def _broken_off(_number: int, _frame: FrameType | None) -> None:
+    """End this process in mid-game; the programs that play in it must not stay behind."""
+    _seated[0].close()
+    os._exit(1)
 
 
 def _leave_with_parent() -> None:

@@ -237,6 +237,9 @@ def _workers(arguments: argparse.Namespace, head: Head) -> Iterator[Workers]:
         made = Processes(head, size, folder)
     try:
         yield made
+    except KeyboardInterrupt:
+        made.break_off()
+        raise
     finally:
         made.close()
 
