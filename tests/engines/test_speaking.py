@@ -95,6 +95,8 @@ def codes(found: list[dict[str, Any]]) -> list[str]:
         ([{**START, "limit_ms": 0}], ["bad_input"]),
         ([{**START, "speed": 1}], ["bad_input"]),
         ([{key: START[key] for key in START if key != "seed"}], ["bad_input"]),
+        ([{**START, "hand": ["XX"]}, REQUEST], ["bad_input", "out_of_place"]),
+        ([{**START, "hand": ["CJ", "CJ"]}, REQUEST], ["bad_input", "out_of_place"]),
         ([{**START, "options": {"players": 5}}], ["bad_options"]),
         ([{**START, "options": {"color": 5}}], ["bad_input"]),
         ([START, REQUEST], ["out_of_place"]),

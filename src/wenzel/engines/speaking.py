@@ -8,6 +8,7 @@ from typing import Any, BinaryIO, Final
 
 from wenzel import codec
 from wenzel.bots import Player, make_player
+from wenzel.cards import CardSet
 from wenzel.engines.protocol import (
     LONGEST_LINE,
     VERSION,
@@ -137,7 +138,8 @@ class Engine:
         """Sit down for a deal.
 
         Raises:
-            WenzelError: another protocol or game, house rules that are none, no such seat.
+            WenzelError: another protocol or game, house rules that are none, no such seat, a hand
+                of what are no cards.
         """
         if start.protocol != VERSION:
             raise EngineError(Message("engine.version", version=start.protocol, known=VERSION))
@@ -146,6 +148,8 @@ class Engine:
         game = self._game(codec.from_plain(start.options, self._game.options_type))
         if not start.seat < game.seats:
             raise EngineError(Message("refused.no_such_seat", number=start.seat))
+        # What was dealt is told again by the events; but nonsense is not passed over.
+        CardSet.from_text(" ".join(start.hand))
         seed = start.seed if self._seed is None else f"{self._seed}/{start.seed}"
         player = make_player(self._level, game.name, seed=seed)
         return _Deal(game, start.seat, player, game.blank_view(start.seat))
