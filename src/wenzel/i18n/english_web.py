@@ -110,7 +110,6 @@ _PAGES: Final[Mapping[str, str | Plural]] = {
     "web.setting_sort_first": "on the left",
     "web.setting_sort_last": "on the right",
     "web.setting_digits": "Digits",
-    "web.setting_digits_native": "of the language",
     "web.setting_theme": "Light",
     "web.setting_theme_auto": "as the system",
     "web.setting_theme_light": "light",
