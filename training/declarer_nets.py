@@ -1,6 +1,7 @@
 """Fits the networks of `wenzel.bots.skat.nets` to open deals, and to games if there are any.
 
-``python -m training.declarer_nets --open DIR [--games DIR] --out FILE.npz``
+``python -m training.declarer_nets --open DIR [--games DIR] --out FILE.npz``; with ``--start
+FILE.npz`` in the place of ``--open`` networks that are there already go on to games.
 """
 
 from __future__ import annotations
@@ -135,10 +136,22 @@ def refine(arrays: Arrays, kind: Kind, sample: Sample, seed: int) -> None:
         )  # fmt: skip
 
 
+def _began(args: argparse.Namespace, kind: Kind) -> Arrays:
+    """Returns the weights of a kind before it has seen games."""
+    if args.start is not None:
+        with np.load(args.start, allow_pickle=False) as arrays:
+            return {name: arrays[name] for name in arrays if name.startswith(f"{kind.value}/")}
+    own = fresh(kind.value, table_names(kind), OUTPUTS[kind], args.seed)
+    fit(own, kind, open_sample(args.open, kind), args.seed)
+    return own
+
+
 def main() -> None:
     """Fits all four networks and writes them into one file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--open", type=Path, required=True)
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--open", type=Path)
+    source.add_argument("--start", type=Path)
     parser.add_argument("--games", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
@@ -146,8 +159,7 @@ def main() -> None:
     arrays: Arrays = {}
     games = list(played(args.games)) if args.games else []
     for kind in Kind:
-        own = fresh(kind.value, table_names(kind), OUTPUTS[kind], args.seed)
-        fit(own, kind, open_sample(args.open, kind), args.seed)
+        own = _began(args, kind)
         sample = games_sample(games, kind)
         if sample is not None and len(sample) >= FEWEST:
             refine(own, kind, sample, args.seed)

@@ -2,7 +2,9 @@
 
 ``python -m training.games --count 2000 --seed 1 --out FILE.jsonl`` writes one line a deal and goes
 on where it was. Some seats are bolder than they should be, so that doubtful games are seen too.
-With ``--players rule`` rule players play, who declare and discard otherwise.
+With ``--defenders mixed`` rule players defend every other deal: the chances of a game are to hold
+against all sorts of people. With ``--players rule`` rule players play, who declare and discard
+otherwise.
 """
 
 from __future__ import annotations
@@ -46,34 +48,59 @@ LIKING = 25.0
 FONDEST = 60.0
 FONDNESS = 3
 """One seat of so many likes a kind of game by so much more than it promises."""
+HAND_LIKING = 20.0
+"""So much more one seat of as many likes to leave the skat."""
 
 
 def play(
-    game: SkatGame, seed: int, number: int, effort: Effort, passing: float, fond: Kind | None
+    game: SkatGame,
+    seed: int,
+    number: int,
+    effort: Effort,
+    passing: float,
+    fond: Kind | None,
+    *,
+    mixed: bool,
 ) -> dict[str, Any]:
-    """Returns a deal as experts played it."""
+    """Returns a deal as experts played it, perhaps against defenders that are none."""
     lot = Stream(seed, "tempers", number)
     players = [
         SamplingPlayer(f"{seed}/{number}/{seat}", effort, _temper(passing, lot, fond))
         for seat in range(3)
     ]
-    return _deal(game, seed, number, players)
+    return _deal(game, seed, number, players, defenders=_defenders(seed, number, mixed=mixed))
 
 
 def play_by_rules(game: SkatGame, seed: int, number: int) -> dict[str, Any]:
     """Returns a deal as rule players played it."""
-    return _deal(game, seed, number, [RulePlayer(f"{seed}/{number}/{seat}") for seat in range(3)])
+    return _deal(game, seed, number, _rule_players(seed, number), defenders=())
+
+
+def _rule_players(seed: int, number: int) -> list[Player[SkatView]]:
+    return [RulePlayer(f"{seed}/{number}/{seat}") for seat in range(3)]
+
+
+def _defenders(seed: int, number: int, *, mixed: bool) -> Sequence[Player[SkatView]]:
+    """Returns who defends, by seat, where it is not those who bid."""
+    by_rules = mixed and Stream(seed, "defenders", number).below(2) == 0
+    return _rule_players(seed, number) if by_rules else ()
 
 
 def _deal(
-    game: SkatGame, seed: int, number: int, players: Sequence[Player[SkatView]]
+    game: SkatGame,
+    seed: int,
+    number: int,
+    players: Sequence[Player[SkatView]],
+    defenders: Sequence[Player[SkatView]],
 ) -> dict[str, Any]:
     state = game.start(game.deal_from_seed(seed, number, dealer=number % 3))
     dealt = [hand.hand.bits for hand in state.hands]
-    return _line(_played_out(game, state, players), number, dealt)
+    return _line(_played_out(game, state, players, defenders), number, dealt)
 
 
-def forced(game: SkatGame, seed: int, number: int, effort: Effort, kind: Kind) -> dict[str, Any]:
+def forced(
+    game: SkatGame, seed: int, number: int, effort: Effort, kind: Kind, *, mixed: bool
+) -> dict[str, Any]:
     """Returns a deal in which one seat has to play a kind of game.
 
     It is the one that it suits best, if its chance lies within `DOUBTFUL`; the others have passed.
@@ -98,7 +125,8 @@ def forced(game: SkatGame, seed: int, number: int, effort: Effort, kind: Kind) -
     ):  # fmt: skip
         state = state.apply(action)
     players = [SamplingPlayer(f"{seed}/{number}/{seat}", effort, Temper()) for seat in range(3)]
-    return _line(_played_out(game, state, players), number, dealt)
+    defenders = _defenders(seed, number, mixed=mixed)
+    return _line(_played_out(game, state, players, defenders), number, dealt)
 
 
 def _trial(twelve: int, kind: Kind, place: int) -> tuple[float, int, str]:
@@ -115,11 +143,19 @@ def _trial(twelve: int, kind: Kind, place: int) -> tuple[float, int, str]:
     return max(found)
 
 
-def _played_out(game: SkatGame, state: SkatState, players: Sequence[Player[SkatView]]) -> SkatState:
+def _played_out(
+    game: SkatGame,
+    state: SkatState,
+    players: Sequence[Player[SkatView]],
+    defenders: Sequence[Player[SkatView]],
+) -> SkatState:
     while not state.is_terminal:
         seat = state.current_player
         assert seat is not None
-        state = state.apply(players[seat].choose(game.view(state, seat)))
+        view = game.view(state, seat)
+        defends = view.playing is not None and view.playing.declarer != seat
+        who = defenders if defends and defenders else players
+        state = state.apply(who[seat].choose(view))
     return state
 
 
@@ -154,7 +190,8 @@ def _temper(passing: float, lot: Stream, fond: Kind | None) -> Temper:
     passing += TEMPERS[lot.below(len(TEMPERS))]
     kind = list(Kind)[lot.below(len(Kind))]
     liking = ((kind, LIKING),) if lot.below(FONDNESS) == 0 else ()
-    return Temper(passing, min(0.0, passing), liking)
+    hand = HAND_LIKING if lot.below(FONDNESS) == 0 else 0.0
+    return Temper(passing, min(0.0, passing), liking, hand)
 
 
 def whole_lines(path: Path) -> int:
@@ -174,29 +211,35 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", choices=["expert", "rule"], default="expert")
+    parser.add_argument("--defenders", choices=["same", "mixed"], default="same")
     parser.add_argument("--solved", type=int, default=6)
     parser.add_argument("--passing", type=float, default=6.0)
     parser.add_argument("--fond", choices=[kind.name.lower() for kind in Kind])
     parser.add_argument("--force", choices=[kind.name.lower() for kind in Kind])
     parser.add_argument("--drawn", type=int, default=300)
+    parser.add_argument("--uniform", action="store_true", help="all layouts count alike: faster")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    if args.players == "rule" and (args.force or args.fond):
-        parser.error("--force and --fond go with --players expert")
+    mixed = args.defenders == "mixed"
+    if args.players == "rule" and (args.force or args.fond or mixed):
+        parser.error("--force, --fond and --defenders go with --players expert")
     game = SkatGame(SkatOptions())
     force = Kind[args.force.upper()] if args.force else None
     fond = Kind[args.fond.upper()] if args.fond else None
     args.out.parent.mkdir(parents=True, exist_ok=True)
     done = whole_lines(args.out)
-    effort = Effort(drawn=args.drawn, solved=args.solved, most=60, foresight=0, skats=8)
+    effort = Effort(
+        drawn=args.drawn, solved=args.solved, most=60, inference=not args.uniform, foresight=0,
+        skats=8,
+    )  # fmt: skip
     with args.out.open("a") as file:
         for number in range(done, args.count):
             if args.players == "rule":
                 line = play_by_rules(game, args.seed, number)
             elif force is not None:
-                line = forced(game, args.seed, number, effort, force)
+                line = forced(game, args.seed, number, effort, force, mixed=mixed)
             else:
-                line = play(game, args.seed, number, effort, args.passing, fond)
+                line = play(game, args.seed, number, effort, args.passing, fond, mixed=mixed)
             file.write(json.dumps(line) + "\n")
             file.flush()
 

@@ -61,15 +61,18 @@ class Temper:
         passing: mean score of a seat that passes while others may play.
         last: of forehand, when everybody else has passed.
         liking: kinds of games that are liked more than their score, and by how much.
+        hand: the same of hand games.
     """
 
     passing: float = 6.0
     last: float = 0.0
     liking: tuple[tuple[Kind, float], ...] = ()
+    hand: float = 0.0
 
     def extra(self, contract: Contract) -> float:
         """Return by how much a game is liked more than its score."""
-        return dict(self.liking).get(kind_of(contract.game, ouvert=contract.ouvert), 0.0)
+        liked = dict(self.liking).get(kind_of(contract.game, ouvert=contract.ouvert), 0.0)
+        return liked + (self.hand if contract.hand else 0.0)
 
 
 USUAL: Final = Temper()
