@@ -79,11 +79,16 @@ class Table:
 
     def values(self, solver: Solver, goal: Goal) -> Numbers:
         """Return the declarer's value after each card, `NOT_LEGAL` where it may not be played."""
+        return self.solved(solver, goal)[0]
+
+    def solved(self, solver: Solver, goal: Goal) -> tuple[Numbers, Numbers]:
+        """Return `values`, and the nodes that each row has cost."""
         batch = Batch.make(
             self.order, self.hands, self.leader, 1 << self.declarer, trick=self.trick,
             points=self.points, taken=self.taken,
         )  # fmt: skip
-        return solver.values_batch(batch, goal).values.astype(np.int64)
+        found = solver.values_batch(batch, goal)
+        return found.values.astype(np.int64), found.nodes.astype(np.int64)
 
     def play(self, cards: Numbers) -> None:
         """Play a card in each row."""

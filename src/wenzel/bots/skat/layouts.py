@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wenzel.bots.sampling import Bits, Chance, Floats, draw_many
 from wenzel.bots.skat.knowledge import Knowledge
@@ -32,6 +33,11 @@ class Layouts:
 
     def __len__(self) -> int:
         return len(self.weights)
+
+    def take(self, which: NDArray[np.int64]) -> Layouts:
+        """Return some of the layouts, as if they stood for all."""
+        weights = self.weights[which]
+        return Layouts(self.hands[which], self.skat[which], weights / weights.sum())
 
 
 def all_or_some(known: Knowledge, most: int, drawn: int, chance: Chance) -> Layouts:

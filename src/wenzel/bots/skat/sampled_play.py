@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wenzel.bots.layout_reasons import Candidate
 from wenzel.bots.sampling import Chance, Floats
@@ -22,6 +24,9 @@ from wenzel.games.skat.scoring import ALL_POINTS
 from wenzel.solver import Goal, Solver
 from wenzel.solver.engine import NO_CARD
 
+_GOLDEN: Final = 0.6180339887498949
+"""Multiples of it fall evenly between 0 and 1, however many there are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -31,6 +36,8 @@ class Effort:
         drawn: layouts drawn, to choose those from that agree with what was done.
         solved: layouts solved, with all cards to play; more of them later.
         most: layouts solved at most.
+        nodes: cards that the search may try, about, for each of the two looks at a decision.
+        least: layouts solved in any case.
         inference: whether what was done is looked at.
         skats: in the auction one skat of so many is looked at.
         foresight: with so many cards left or fewer the next own card is thought of too.
@@ -40,6 +47,8 @@ class Effort:
     drawn: int = 2000
     solved: int = 100
     most: int = 400
+    nodes: float = 1.2e6
+    least: int = 12
     inference: bool = True
     skats: int = 1
     foresight: int = 7
@@ -50,10 +59,10 @@ def weigh(
     known: Knowledge, effort: Effort, solver: Solver, chance: Chance
 ) -> tuple[list[Candidate], int]:
     """Return the legal cards, the best first, and how many layouts were looked at."""
-    layouts = likely_layouts(known, effort, chance)
+    likely = likely_layouts(known, effort, chance)
+    layouts, values, cost = _solved(known, likely, effort, solver)
     scores, wins = _scores(known, layouts)
     legal = list(known.legal)
-    values = _table(known, layouts).values(solver, _goal(known))
     sign = 1 if known.seat == known.declarer else -1
     means, shares = [], []
     for card in legal:
@@ -63,17 +72,44 @@ def weigh(
         won = float(layouts.weights @ np.take_along_axis(wins, column[:, None], axis=1)[:, 0])
         shares.append(won if sign > 0 else 1 - won)
     if len(known.legal) > 1 and known.cards_left(known.seat) <= effort.foresight:
-        means = list(sign * _foresight(known, layouts, effort, solver, chance))
+        ahead = min(effort.ahead, _affordable(effort, cost))
+        means = list(sign * _foresight(known, layouts, ahead, effort, solver, chance))
     found = map(Candidate, legal, means, shares)
     ranked = sorted(found, key=lambda candidate: -candidate.score)
     return ranked, len(layouts)
 
 
+def _solved(
+    known: Knowledge, layouts: Layouts, effort: Effort, solver: Solver
+) -> tuple[Layouts, NDArray[np.int64], float]:
+    """Return layouts, their values after each card, and the nodes that one has cost.
+
+    A few at first; by what they cost it is judged how many more there is time for. Costs are
+    nodes: a clock would decide otherwise on another machine.
+    """
+    # Spread out, so that those that are left out are like the others.
+    order = np.argsort(np.arange(len(layouts)) * _GOLDEN % 1.0)
+    table, goal = _table(known, layouts), _goal(known)
+    first = order[: effort.least]
+    values, nodes = table.take(first).solved(solver, goal)
+    cost = float(nodes.mean())
+    number = _affordable(effort, cost)
+    more = order[effort.least : number]
+    if len(more):
+        values = np.concatenate([values, table.take(more).solved(solver, goal)[0]])
+    return layouts.take(order[:number]), values, cost
+
+
+def _affordable(effort: Effort, cost: float) -> int:
+    """Return how many layouts there is time for."""
+    return max(effort.least, int(effort.nodes / (cost + 1)))
+
+
 def _foresight(
-    known: Knowledge, layouts: Layouts, effort: Effort, solver: Solver, chance: Chance
+    known: Knowledge, layouts: Layouts, ahead: int, effort: Effort, solver: Solver, chance: Chance
 ) -> Floats:
     """Return the declarer's mean score after each legal card, the next own card thought of."""
-    few = thinned(layouts, effort.ahead)
+    few = thinned(layouts, ahead)
     # Up to the next own card a trick is played.
     scores, _ = _scores(known, few, later=1)
     place = known.playing.setting.order.index(known.seat)
