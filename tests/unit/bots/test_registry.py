@@ -15,9 +15,11 @@ from wenzel.bots import (
 )
 from wenzel.bots.random_player import RandomPlayer
 from wenzel.bots.skat.rule_player import RulePlayer
-from wenzel.bots.skat.sampled_bidding import USUAL
 from wenzel.bots.skat.sampling_player import SamplingPlayer
 from wenzel.errors import UnknownNameError
+from wenzel.games.skat.actions import Pass
+from wenzel.games.skat.game import SkatGame
+from wenzel.games.skat.options import SkatOptions
 from wenzel.i18n import Speaker
 
 
@@ -59,20 +61,24 @@ def test_a_variant_is_made_by_its_name_behind_a_colon(name: str, variant: str) -
     assert repr(made).endswith(f"Player(seed=3, variant={variant!r})")
     assert isinstance(made, SamplingPlayer)
     assert isinstance(plain, SamplingPlayer)
-    differs = (made.effort, made.temper, made.rule_bidding) != (
-        plain.effort, plain.temper, plain.rule_bidding,
+    differs = (made.effort, made.temper, made.hope) != (
+        plain.effort, plain.temper, plain.hope,
     )  # fmt: skip
     assert differs
     assert is_player(f"{name}:{variant}", "skat")
 
 
-def test_both_levels_that_search_have_both_styles() -> None:
-    for name in ("club", "expert"):
-        assert {"bold", "cautious"} <= set(player_variants(name, "skat"))
-        bold, cautious = (make_player(f"{name}:{style}", "skat") for style in ("bold", "cautious"))
-        assert isinstance(bold, SamplingPlayer)
-        assert isinstance(cautious, SamplingPlayer)
-        assert bold.temper.passing < USUAL.passing < cautious.temper.passing
+@pytest.mark.parametrize("name", ["club", "expert"])
+def test_both_levels_that_search_have_both_styles(name: str) -> None:
+    """The bold one says 18 to whatever the usual one does, and to more; and so on."""
+    game = SkatGame(SkatOptions())
+    states = [game.start(game.deal_from_seed(4, number)) for number in range(30)]
+    bids = []
+    for style in (":cautious", "", ":bold"):
+        player = make_player(name + style, "skat")
+        views = [game.view(state, state.current_player or 0) for state in states]
+        bids.append({number for number, view in enumerate(views) if player.choose(view) != Pass()})
+    assert bids[0] < bids[1] < bids[2]
 
 
 @pytest.mark.parametrize(

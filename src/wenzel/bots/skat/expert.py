@@ -19,7 +19,7 @@ def _fewer(effort: Effort, times: int) -> Effort:
     """Return so many times less effort for a card."""
     return replace(
         effort, drawn=effort.drawn // times, solved=effort.solved // times,
-        most=effort.most // times, ahead=effort.ahead // times,
+        most=effort.most // times, nodes=effort.nodes / times, ahead=effort.ahead // times,
     )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ class ExpertPlayer(VariedPlayer):
         "no-inference": _with(inference=False),
         "no-foresight": _with(foresight=0),
         "uniform": _with(inference=False, foresight=0),
-        "rule-bidding": replace(USUAL, rule_bidding=True),
+        "rule-bidding": replace(USUAL, hope=0.0),
     })  # fmt: skip
 
     def __init__(self, seed: int | str = 0, variant: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from wenzel.bots.layout_reasons import compared
 from wenzel.bots.player import Advice, demand_turn
 from wenzel.bots.sampling import Chance
+from wenzel.bots.skat.bidding import bid
 from wenzel.bots.skat.knowledge import Knowledge
 from wenzel.bots.skat.rule_player import RulePlayer
 from wenzel.bots.skat.sampled_bidding import USUAL, SampledBidding, Temper
@@ -32,17 +33,18 @@ class Manner:
 
     Attributes:
         effort: how much about a card.
-        temper: how boldly it bids.
-        rule_bidding: whether auction, discard and declaration are the rule player's.
+        temper: how boldly it bids by the networks.
+        hope: how boldly it bids as the rule player does, who then discards and declares too;
+            None to go by the networks.
     """
 
     effort: Effort
     temper: Temper = USUAL
-    rule_bidding: bool = False
+    hope: float | None = None
 
 
 class SamplingPlayer:
-    """Weighs games by what they bring on average, and cards by solving likely layouts.
+    """Weighs cards by solving likely layouts, and games by what they bring on average.
 
     Equal views get equal decisions for a seed. What the method is not made for (Ramsch, Kontra,
     offers) is left to the rule player, and so are the cards without the compiled search.
@@ -52,12 +54,12 @@ class SamplingPlayer:
     """It is weaker without the compiled search."""
 
     def __init__(
-        self, seed: int | str, effort: Effort, temper: Temper, *, rule_bidding: bool = False
+        self, seed: int | str, effort: Effort, temper: Temper, *, hope: float | None = None
     ) -> None:
         self.seed = seed
         self.effort = effort
         self.temper = temper
-        self.rule_bidding = rule_bidding
+        self.hope = hope
         self._rule = RulePlayer(seed)
 
     def __repr__(self) -> str:
@@ -75,7 +77,10 @@ class SamplingPlayer:
         """Return what to do; a reason that takes much thought only where one asks for it."""
         demand_turn(view)
         phase = view.phase
-        if not self.rule_bidding:
+        if self.hope is not None:
+            if isinstance(phase, Auction):
+                return bid(view, phase, self.hope)
+        else:
             bidding = SampledBidding(self.temper, self.effort.skats)
             if isinstance(phase, Auction):
                 return bidding.bid(view, phase, reasons=reasons)
@@ -113,7 +118,7 @@ class VariedPlayer(SamplingPlayer):
     """
 
     def __init__(self, manner: Manner, seed: int | str, variant: str) -> None:
-        super().__init__(seed, manner.effort, manner.temper, rule_bidding=manner.rule_bidding)
+        super().__init__(seed, manner.effort, manner.temper, hope=manner.hope)
         self.variant = variant
 
     def __repr__(self) -> str:
