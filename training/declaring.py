@@ -11,11 +11,12 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from training.fitting import Arrays, Floats, epochs, write
 from training.replays import FULL, Line, demand_kinds, held_back, read
 from wenzel.bots.skat.course import SUIT_BITS, SUITS, TRUMP_BITS, groups_of
 from wenzel.bots.skat.declaring import (
@@ -30,9 +31,6 @@ from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.deal import HAND_SIZE, SKAT_SIZE
 from wenzel.tricks import TRUMP
 
-Floats: TypeAlias = NDArray[np.float32]
-Arrays: TypeAlias = dict[str, Floats]
-
 OTHERS, OTHERS_HELD_BACK = 40, 500
 """Layouts drawn for each defender."""
 WIDTH, POOLED, SECOND = 16, 24, 12
@@ -41,7 +39,6 @@ GROUPS = (("suit", SUIT_BITS, slice(SUITS)), ("trump", TRUMP_BITS, slice(SUITS, 
 RATES = (*(3e-3,) * 4, *(2e-3,) * 3, *(1e-3,) * 3, *(3e-4,) * 2)
 BATCH = 32
 DECAY = 0.05
-_FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,27 +205,14 @@ def _gathered(picked: NDArray[np.int16], rows: Floats, count: int) -> Floats:
 
 def fit(arrays: Arrays, learned: Sample, watched: Sample, seed: int) -> None:
     """Fits the network of a kind of game by Adam."""
-    lot = np.random.default_rng(seed)
-    moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
-    step = 0
-    for epoch, rate in enumerate(RATES):
-        order = lot.permutation(len(learned))
-        costs = []
-        for start in range(0, len(order), BATCH):
-            cost, g = slopes(arrays, learned.take(order[start : start + BATCH]))
-            costs.append(cost)
-            step += 1
-            for name, array in arrays.items():
-                first, second = moments[name]
-                first += (1 - _FIRST_MOMENT) * (g[name] - first)
-                second += (1 - _SECOND_MOMENT) * (g[name] ** 2 - second)
-                grown = first / (1 - _FIRST_MOMENT**step)
-                scale = np.sqrt(second / (1 - _SECOND_MOMENT**step)) + _TINY
-                arrays[name] -= (rate * (grown / scale + DECAY * array)).astype(np.float32)
+    costs = epochs(
+        arrays, learned, slopes, rates=RATES, batch=BATCH, decay=DECAY, seed=seed
+    )  # fmt: skip
+    for epoch, cost in enumerate(costs):
         if epoch % 4 == 3:
             won = bits_won(arrays, watched)
             print(
-                f"{epoch} cost {np.mean(costs):.3f} held back {won.mean():.3f} bits, "
+                f"{epoch} cost {cost:.3f} held back {won.mean():.3f} bits, "
                 f"worst {won.min():.1f}", flush=True,
             )  # fmt: skip
 
@@ -251,7 +235,7 @@ def main() -> None:
         print(kind, len(learned[kind]), len(watched[kind]), flush=True)
         fit(own, learned[kind], watched[kind], args.seed)
         arrays |= {f"{kind}/{name}": array for name, array in own.items()}
-    np.savez_compressed(args.out, **arrays)  # type: ignore[arg-type]
+    write(args.out, arrays)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,19 @@
-"""Fits a `wenzel.bots.skat.nets.Net` to outcomes, by Adam in numpy."""
+"""Fits networks by Adam in numpy: any by its slopes, a `wenzel.bots.skat.nets.Net` to outcomes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wenzel.bots.skat.nets import PATTERNS, SIDE_NUMBERS, Net, Rows, net_from
 
-Arrays: TypeAlias = dict[str, NDArray[np.float32]]
+Floats: TypeAlias = NDArray[np.float32]
+Arrays: TypeAlias = dict[str, Floats]
 
 WIDTH, SECOND = 40, 20
 DECAY = 1e-5
@@ -40,6 +41,74 @@ class Sample:
         """Returns some of the games."""
         rows = Rows(tuple((name, picked[which]) for name, picked in self.rows.picks))
         return Sample(rows, self.side[which], self.targets[which])
+
+
+class Sampled(Protocol):
+    """Examples to learn from."""
+
+    def __len__(self) -> int: ...
+
+    def take(self, which: NDArray[np.int64]) -> Self:
+        """Returns some of them."""
+
+
+T = TypeVar("T", bound=Sampled)
+
+
+class Moments:
+    """The moving means by which Adam steps, of the slopes of each array and of their squares."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self._means = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
+        self._step = 0
+
+    def step(self) -> None:
+        """Begins the next step."""
+        self._step += 1
+
+    def moved(self, name: str, slope: Floats) -> tuple[Floats, Floats]:
+        """Takes in the slope of an array; returns the mean slope, and the scale to divide it by."""
+        first, second = self._means[name]
+        first += (1 - _FIRST_MOMENT) * (slope - first)
+        second += (1 - _SECOND_MOMENT) * (slope * slope - second)
+        scale = np.sqrt(second / (1 - _SECOND_MOMENT**self._step)) + _TINY
+        return first / (1 - _FIRST_MOMENT**self._step), scale
+
+
+def epochs(
+    arrays: Arrays,
+    learned: T,
+    slopes: Callable[[Arrays, T], tuple[float, Arrays]],
+    *,
+    rates: Sequence[float],
+    batch: int,
+    decay: float,
+    seed: int,
+) -> Iterator[float]:
+    """Fits arrays by Adam, and yields the mean cost of each epoch as soon as it is over.
+
+    Args:
+        arrays: the weights to begin with, changed in place.
+        learned: what to learn from.
+        slopes: the mean cost of a sample, and how it changes with the weights.
+        rates: how far a step goes, by epoch.
+        batch: how many examples a step looks at.
+        decay: how much of itself a weight loses in a step, times the rate.
+        seed: what the order of the examples is drawn from.
+    """
+    lot = np.random.default_rng(seed)
+    moments = Moments(arrays)
+    for rate in rates:
+        order = lot.permutation(len(learned))
+        costs = []
+        for start in range(0, len(order), batch):
+            cost, changes = slopes(arrays, learned.take(order[start : start + batch]))
+            costs.append(cost)
+            moments.step()
+            for name, array in arrays.items():
+                mean, scale = moments.moved(name, changes[name])
+                arrays[name] -= (rate * (mean / scale + decay * array)).astype(np.float32)
+        yield float(np.mean(costs))
 
 
 def write(path: Path, arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -77,8 +146,7 @@ class Fitter:
 
     def __init__(self, arrays: Arrays, name: str, tables: Sequence[str], rate: float) -> None:
         self.arrays, self.name, self.tables, self.rate = arrays, name, tables, rate
-        self._moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
-        self._step = 0
+        self._moments = Moments(arrays)
         self.moving = tuple(arrays)
         """The arrays that are fitted; the others stay as they are."""
 
@@ -118,13 +186,8 @@ class Fitter:
         return slopes
 
     def _descend(self, slopes: Mapping[str, NDArray[np.float32]]) -> None:
-        self._step += 1
+        self._moments.step()
         for name in self.moving:
             array = self.arrays[name]
-            slope = slopes[name] + DECAY * array
-            first, second = self._moments[name]
-            first += (1 - _FIRST_MOMENT) * (slope - first)
-            second += (1 - _SECOND_MOMENT) * (slope * slope - second)
-            grown = first / (1 - _FIRST_MOMENT**self._step)
-            scale = np.sqrt(second / (1 - _SECOND_MOMENT**self._step)) + _TINY
-            array -= (self.rate * grown / scale).astype(np.float32)
+            mean, scale = self._moments.moved(name, slopes[name] + DECAY * array)
+            array -= (self.rate * mean / scale).astype(np.float32)

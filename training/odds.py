@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from training.fitting import write
 from training.replays import FULL, held_back, read
 from wenzel.bots.skat.course import groups_of
 from wenzel.bots.skat.odds import DECLARER, PARTNER, SKAT, SORTS, STAGES, sorts_of
@@ -49,7 +50,7 @@ def main() -> None:
                         found[kind][stage, sort, role] += (bits & cards).bit_count()
                         by_chance[kind][stage, sort, role] += every * bits.bit_count() / unseen
     odds = {kind: (found[kind] / by_chance[kind]).astype(np.float32) for kind in KINDS}
-    np.savez_compressed(args.out, **odds)
+    write(args.out, odds)
 
 
 if __name__ == "__main__":

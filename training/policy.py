@@ -10,12 +10,13 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from training.replays import Line, demand_kinds, held_back, read
+from training.fitting import Arrays, Floats, epochs, write
+from training.replays import FULL, Line, demand_kinds, held_back, read
 from wenzel.bots.skat.course import (
     CONTEXT,
     NO_GROUP,
@@ -31,17 +32,12 @@ from wenzel.bots.skat.policy import KINDS, Shape, kind_name, shape_of
 from wenzel.games.skat.contract import Contract
 from wenzel.tricks import TRUMP
 
-Arrays: TypeAlias = dict[str, NDArray[np.float32]]
-Floats: TypeAlias = NDArray[np.float32]
-
 WIDTH, POOLED = 24, 24
 SLOTS = SUITS * SUIT_BITS + TRUMP_BITS
 RATES = (4e-3, 4e-3, 3e-3, 3e-3, 2e-3, 2e-3, 1e-3, 1e-3, 5e-4, 5e-4, 2e-4, 1e-4)
 BATCH = 256
 DECAY = 2e-2
-FULL = 0xFFFFFFFF
 _NEVER = np.float32(-1e9)
-_FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,26 +243,12 @@ def _scattered(slots: Floats, spread: Floats) -> Floats:
 
 def fit(arrays: Arrays, learned: Sample, watched: Sample, seed: int) -> None:
     """Fits the network of a kind of game by Adam."""
-    lot = np.random.default_rng(seed)
-    moments = {name: (np.zeros_like(a), np.zeros_like(a)) for name, a in arrays.items()}
-    step = 0
-    for epoch, rate in enumerate(RATES):
-        order = lot.permutation(len(learned))
-        costs = []
-        for start in range(0, len(order), BATCH):
-            cost, g = slopes(arrays, learned.take(order[start : start + BATCH]))
-            costs.append(cost)
-            step += 1
-            for name, array in arrays.items():
-                first, second = moments[name]
-                slope = g[name]
-                first += (1 - _FIRST_MOMENT) * (slope - first)
-                second += (1 - _SECOND_MOMENT) * (slope * slope - second)
-                grown = first / (1 - _FIRST_MOMENT**step)
-                scale = np.sqrt(second / (1 - _SECOND_MOMENT**step)) + _TINY
-                arrays[name] -= (rate * (grown / scale + DECAY * array)).astype(np.float32)
+    costs = epochs(
+        arrays, learned, slopes, rates=RATES, batch=BATCH, decay=DECAY, seed=seed
+    )  # fmt: skip
+    for epoch, cost in enumerate(costs):
         print(
-            f"{epoch} cost {np.mean(costs):.4f} held back {slopes(arrays, watched)[0]:.4f}",
+            f"{epoch} cost {cost:.4f} held back {slopes(arrays, watched)[0]:.4f}",
             flush=True,
         )
 
@@ -289,7 +271,7 @@ def main() -> None:
         print(f"{kind}: {len(learned[kind])} cards, {by_chance:.4f} by chance")
         fit(own, learned[kind], watched[kind], args.seed)
         arrays |= {f"{kind}/{name}": array for name, array in own.items()}
-    np.savez_compressed(args.out, **arrays)  # type: ignore[arg-type]
+    write(args.out, arrays)
 
 
 if __name__ == "__main__":
