@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from wenzel.games.game import Action, View
 from wenzel.messages import Message
@@ -45,6 +46,28 @@ class Player(Protocol[V_contra]):
         Raises:
             ValueError: it is not the turn of the seat whose view this is.
         """
+
+
+class SeededPlayer(ABC, Generic[V_contra]):
+    """A player that does what it advises, and is made anew from its seed.
+
+    Args:
+        seed: what its choices are drawn from; a player that draws nothing ignores it.
+    """
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seed={self.seed!r})"
+
+    def choose(self, view: V_contra) -> Action:
+        """Return what to do."""
+        return self.advise(view).action
+
+    @abstractmethod
+    def advise(self, view: V_contra) -> Advice:
+        """Return what to do, and why."""
 
 
 def demand_turn(view: View) -> None:

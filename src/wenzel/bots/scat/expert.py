@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.scat.outlook import Outlook
 from wenzel.bots.scat.reasons import why_stock, why_take, why_throw
 from wenzel.bots.scat.rivals import PATIENCE, gone
@@ -25,21 +25,11 @@ _TELLING: Final = 1e-6
 """Smaller differences of worth are none."""
 
 
-class ExpertPlayer:
+class ExpertPlayer(SeededPlayer[ScatView]):
     """Estimates what the others hold, looks ahead many draws, and plays for the match.
 
     Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
     """
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"ExpertPlayer(seed={self.seed!r})"
-
-    def choose(self, view: ScatView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: ScatView) -> Advice:
         """Return what to do, and why."""

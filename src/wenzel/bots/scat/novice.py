@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.scat.reasons import score_with, why_stock, why_take
 from wenzel.bots.scat.rivals import PATIENCE, gone
-from wenzel.games.game import Action
 from wenzel.games.scat.actions import Discard, Draw, Knock, Source
 from wenzel.games.scat.turns import Step, Turns
 from wenzel.games.scat.values import HALVES, THIRTY_ONE, half_points, points, score_text, value
@@ -18,21 +17,11 @@ _SEEMS_MUCH: Final = 19
 """Points with which the novice knocks, whoever is in and however long the round has gone on."""
 
 
-class NovicePlayer:
+class NovicePlayer(SeededPlayer[ScatView]):
     """Takes any card that raises the best suit, throws the lowest that is of no use, knocks early.
 
     Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
     """
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"NovicePlayer(seed={self.seed!r})"
-
-    def choose(self, view: ScatView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: ScatView) -> Advice:
         """Return what to do, and why."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.scat.reasons import score_with, why_stock, why_take, why_throw
 from wenzel.bots.scat.rivals import PATIENCE, Holds, Rival, Wish, gone, rivals, wish
 from wenzel.cards import Card, Suit
-from wenzel.games.game import Action
 from wenzel.games.scat.actions import Discard, Draw, Knock, Source, ThrowDown
 from wenzel.games.scat.options import Scoring
 from wenzel.games.scat.turns import Step, Turns
@@ -36,21 +35,11 @@ _GOOD: Final = 20
 """From so many points on any gain is taken."""
 
 
-class RulePlayer:
+class RulePlayer(SeededPlayer[ScatView]):
     """Plays by the maxims of the game.
 
     Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
     """
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"RulePlayer(seed={self.seed!r})"
-
-    def choose(self, view: ScatView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: ScatView) -> Advice:
         """Return what to do, and why."""

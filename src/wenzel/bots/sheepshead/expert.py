@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.sheepshead.open_hands import OpenHands
 from wenzel.bots.sheepshead.rule_player import RulePlayer
 from wenzel.bots.sheepshead.sampled_leaster import SampledLeaster
 from wenzel.bots.sheepshead.sampled_plans import SampledPlans
 from wenzel.bots.sheepshead.sampled_play import SampledPlay
 from wenzel.bots.worlds import Lot
-from wenzel.games.game import Action
 from wenzel.games.sheepshead.cracking import Cracking
 from wenzel.games.sheepshead.forms import Partner
 from wenzel.games.sheepshead.options import SheepsheadOptions
@@ -30,7 +29,7 @@ from wenzel.solver.position import FEWEST_SEATS, MOST_SEATS
 DEFAULT_LAYOUTS: Final = 16
 
 
-class ExpertPlayer:
+class ExpertPlayer(SeededPlayer[SheepsheadView]):
     """Decides by sampled layouts, solved with all cards open.
 
     It plays as the rule player does where the search cannot help: with more players than the
@@ -42,17 +41,13 @@ class ExpertPlayer:
     """
 
     def __init__(self, seed: int | str = 0, *, layouts: int = DEFAULT_LAYOUTS) -> None:
-        self.seed = seed
+        super().__init__(seed)
         self.layouts = layouts
         self._rule = RulePlayer(seed)
         self._open_hands = OpenHands()
 
     def __repr__(self) -> str:
         return f"ExpertPlayer(seed={self.seed!r}, layouts={self.layouts})"
-
-    def choose(self, view: SheepsheadView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: SheepsheadView) -> Advice:
         """Return what to do, and why."""

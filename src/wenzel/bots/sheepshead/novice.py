@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.sheepshead.burying import Plan, best_plan, plans
 from wenzel.bots.sheepshead.knowledge import Knowledge
 from wenzel.bots.sheepshead.picking import needed_to_pick
@@ -13,7 +13,6 @@ from wenzel.bots.sheepshead.rule_player import RulePlayer, pick_advice, weigh
 from wenzel.bots.sheepshead.strength import strength
 from wenzel.bots.sheepshead.weighing import best_of
 from wenzel.bots.worlds import Lot
-from wenzel.games.game import Action
 from wenzel.games.sheepshead.actions import Blitz, Bury, Play
 from wenzel.games.sheepshead.picking import Picking
 from wenzel.games.sheepshead.play import Playing
@@ -32,7 +31,7 @@ _PLAINLY_WORSE: Final = 8.0
 """What is so many card points worse than the best is not even thought of."""
 
 
-class NovicePlayer:
+class NovicePlayer(SeededPlayer[SheepsheadView]):
     """Plays soundly on the whole, and errs as people do: it forgets, and it guesses.
 
     Args:
@@ -40,15 +39,8 @@ class NovicePlayer:
     """
 
     def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
+        super().__init__(seed)
         self._rule = RulePlayer(seed)
-
-    def __repr__(self) -> str:
-        return f"NovicePlayer(seed={self.seed!r})"
-
-    def choose(self, view: SheepsheadView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: SheepsheadView) -> Advice:
         """Return what to do, and why."""

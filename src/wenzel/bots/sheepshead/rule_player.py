@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.sheepshead.burying import best_plan, plans, plans_after, under_worth
 from wenzel.bots.sheepshead.doubling import answer_double, blitz_worth
 from wenzel.bots.sheepshead.duel import play_for_points
@@ -12,7 +12,6 @@ from wenzel.bots.sheepshead.leading import lead
 from wenzel.bots.sheepshead.leaster import play_for_oneself
 from wenzel.bots.sheepshead.picking import wants_to_pick
 from wenzel.bots.sheepshead.weighing import Weighed, best_of
-from wenzel.games.game import Action
 from wenzel.games.sheepshead.actions import (
     Alone,
     Blitz,
@@ -33,21 +32,11 @@ from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
 
 
-class RulePlayer:
+class RulePlayer(SeededPlayer[SheepsheadView]):
     """Picks by the strength of its trumps, plays for its side, and keeps the partner's secret.
 
     Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
     """
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"RulePlayer(seed={self.seed!r})"
-
-    def choose(self, view: SheepsheadView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: SheepsheadView) -> Advice:
         """Return what to do, and why."""

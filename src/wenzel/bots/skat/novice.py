@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.skat.bidding import bid
 from wenzel.bots.skat.choice import Chosen, fattest, highest
 from wenzel.bots.skat.exchange import discard_advice, plans
@@ -14,7 +14,6 @@ from wenzel.bots.skat.rule_player import RulePlayer, card_to_play
 from wenzel.bots.skat.soundness import sounder
 from wenzel.bots.worlds import Lot
 from wenzel.cards import NO_CARDS, Rank
-from wenzel.games.game import Action
 from wenzel.games.skat.actions import Play
 from wenzel.games.skat.auction import Auction
 from wenzel.games.skat.exchange import Exchange, Step
@@ -35,7 +34,7 @@ _IMPATIENCE: Final = 0.2
 """How often (0 to 1) it grasps at a trick that could wait."""
 
 
-class NovicePlayer:
+class NovicePlayer(SeededPlayer[SkatView]):
     """Plays soundly on the whole, and errs as people do; never absurdly (`soundness`).
 
     Args:
@@ -43,15 +42,8 @@ class NovicePlayer:
     """
 
     def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
+        super().__init__(seed)
         self._rule = RulePlayer(seed)
-
-    def __repr__(self) -> str:
-        return f"NovicePlayer(seed={self.seed!r})"
-
-    def choose(self, view: SkatView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: SkatView) -> Advice:
         """Return what to do, and why."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wenzel.bots.player import Advice, demand_turn
+from wenzel.bots.player import Advice, SeededPlayer, demand_turn
 from wenzel.bots.skat.bidding import bid
 from wenzel.bots.skat.choice import Chosen
 from wenzel.bots.skat.declarer import declare
@@ -25,21 +25,11 @@ from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
 
-class RulePlayer:
+class RulePlayer(SeededPlayer[SkatView]):
     """Bids what it is likely to win, pulls trumps, smears, ducks; never gives up, claims nothing.
 
     Nothing is drawn by lot: equal views get equal decisions, whatever the seed.
     """
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"RulePlayer(seed={self.seed!r})"
-
-    def choose(self, view: SkatView) -> Action:
-        """Return what to do."""
-        return self.advise(view).action
 
     def advise(self, view: SkatView) -> Advice:
         """Return what to do, and why."""
