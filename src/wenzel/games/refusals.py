@@ -7,11 +7,15 @@ from wenzel.games.game import Action, Fact
 from wenzel.messages import Message
 
 
+def deed(action: Action) -> Message:
+    """Return an action as it is named in a sentence about it."""
+    values = {name: getattr(action, name) for name in action.__struct_fields__}
+    return Message(f"deed.{action.__struct_config__.tag}", **values)
+
+
 def not_here(action: Action) -> Message:
     """Return the refusal of an action that has no place in a phase."""
-    values = {name: getattr(action, name) for name in action.__struct_fields__}
-    deed = Message(f"deed.{action.__struct_config__.tag}", **values)
-    return Message("refused.not_now", action=deed)
+    return Message("refused.not_now", action=deed(action))
 
 
 def unexpected(what: Action | Fact) -> IllegalActionError:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.game import Action, Event
+from wenzel.games.refusals import deed
 from wenzel.games.sheepshead.actions import (
     Alone,
     AskRedeal,
@@ -101,8 +102,7 @@ def tell(event: Event, before: SheepsheadView, after: SheepsheadView) -> Sequenc
 
 def describe(action: Action, _view: SheepsheadView) -> Message:
     """Return an action as a hint names it."""
-    values: dict[str, Any] = {name: getattr(action, name) for name in action.__struct_fields__}
-    return Message(f"deed.{action.__struct_config__.tag}", **values)
+    return deed(action)
 
 
 def _prompt(view: SheepsheadView) -> Message:

@@ -7,6 +7,7 @@ from typing import Any
 
 from wenzel.cards import Card, CardSet
 from wenzel.games.game import Action, Event
+from wenzel.games.refusals import deed
 from wenzel.games.skat.actions import (
     Announce,
     Bid,
@@ -87,8 +88,7 @@ def tell(event: Event, before: SkatView, after: SkatView) -> Sequence[Message]:
 
 def describe(action: Action, _view: SkatView) -> Message:
     """Return an action as a hint names it."""
-    values: dict[str, Any] = {f: getattr(action, f) for f in action.__struct_fields__}
-    return Message(f"deed.{action.__struct_config__.tag}", **values)
+    return deed(action)
 
 
 def _prompt(view: SkatView) -> Message:
