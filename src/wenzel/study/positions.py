@@ -13,9 +13,8 @@ from wenzel.cards import Card
 from wenzel.errors import RecordError
 from wenzel.games.skat.actions import Play
 from wenzel.games.skat.contract import Contract, GameType
-from wenzel.games.skat.ending import Over, Termination
-from wenzel.games.skat.phases import Finished
-from wenzel.games.skat.play import Playing
+from wenzel.games.skat.ending import Termination
+from wenzel.games.skat.phases import Finished, playing_of
 from wenzel.games.skat.state import SkatState
 from wenzel.messages import Message
 from wenzel.records import Record, replay_states
@@ -44,16 +43,6 @@ def goal_of(contract: Contract) -> Goal:
     return Goal.NO_TRICK if contract.game is GameType.NULL else Goal.POINTS
 
 
-def playing_of(state: SkatState) -> Playing | None:
-    """Return the play, while it lasts and after it; None before it and where there was none."""
-    phase = state.phase
-    if isinstance(phase, Finished):
-        phase = phase.over
-    if isinstance(phase, Over):
-        return phase.playing
-    return phase if isinstance(phase, Playing) else None
-
-
 def seats_of(state: SkatState) -> tuple[int, int, int]:
     """Return the table seats of the solver's seats 0, 1 and 2."""
     return state.phase.setting.order
@@ -65,7 +54,7 @@ def position_of(state: SkatState) -> Position:
     Raises:
         RecordError: nobody plays alone here, as before the announcement and in a Ramsch.
     """
-    playing = playing_of(state)
+    playing = playing_of(state.phase)
     if playing is None or playing.declarer is None:
         raise RecordError(_no_game(state))
     seats = seats_of(state)
@@ -91,7 +80,7 @@ def first_lead(record: Record) -> SkatState:
     last = None
     for state in skat_states(record):
         last = state
-        playing = playing_of(state)
+        playing = playing_of(state.phase)
         if playing is not None and playing.declarer is not None:
             return state
     assert last is not None
@@ -125,7 +114,7 @@ def skat_states(record: Record) -> Iterator[SkatState]:
 
 
 def _no_game(state: SkatState) -> Message:
-    playing = playing_of(state)
+    playing = playing_of(state.phase)
     if playing is not None and playing.contract.game is GameType.RAMSCH:
         return Message("study.ramsch")
     phase = state.phase

@@ -17,12 +17,13 @@ from wenzel.cards import CardSet
 from wenzel.errors import RecordError, WenzelError
 from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.deal import SkatDeal, check_deal
+from wenzel.games.skat.phases import playing_of
 from wenzel.games.skat.scoring import ALL_POINTS
 from wenzel.messages import Message
 from wenzel.records import Entry, Place, read_records
 from wenzel.records.entry import located
 from wenzel.solver import Goal, Position
-from wenzel.study.positions import first_lead, goal_of, playing_of, position_of
+from wenzel.study.positions import first_lead, goal_of, position_of
 from wenzel.study.target import Target
 
 _SEATS: Final = 3
@@ -95,7 +96,7 @@ def _of_entry(entry: Entry) -> Problem | BadProblem:
         position = position_of(state)
     except RecordError as error:
         return BadProblem(entry.place, located(entry.place, error))
-    playing = playing_of(state)
+    playing = playing_of(state.phase)
     assert playing is not None
     return Problem(entry.place, entry.id, playing.contract, position, Target.of_state(state))
 

@@ -8,6 +8,7 @@ from wenzel.cards import Card
 from wenzel.errors import RecordError
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.deal import HAND_SIZE
+from wenzel.games.skat.phases import playing_of
 from wenzel.games.skat.state import SkatState
 from wenzel.messages import Message
 from wenzel.records import Record
@@ -16,7 +17,6 @@ from wenzel.study.positions import (
     first_lead,
     goal_of,
     played_cards,
-    playing_of,
     position_of,
     seats_of,
     skat_states,
@@ -110,7 +110,7 @@ def review(record: Record, solver: Solver, first: int = 0) -> Review:
     *_, last = skat_states(record)
     if not played:
         raise RecordError(Message("study.no_card"))
-    playing = playing_of(start)
+    playing = playing_of(start.phase)
     assert playing is not None
     assert playing.declarer is not None
     contract = playing.contract

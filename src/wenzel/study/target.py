@@ -8,6 +8,7 @@ from typing import Final, Self
 from wenzel.cards import FULL_DECK_SIZE, SHORT_DECK_SIZE
 from wenzel.games.skat.contract import Contract, GameType
 from wenzel.games.skat.deal import SKAT_SIZE
+from wenzel.games.skat.phases import playing_of
 from wenzel.games.skat.scoring import (
     ALL_POINTS,
     ALL_TRICKS,
@@ -19,7 +20,6 @@ from wenzel.games.skat.scoring import (
 )
 from wenzel.games.skat.state import SkatState
 from wenzel.solver import Position, Solver
-from wenzel.study.positions import playing_of
 
 _ALL_PLAYED: Final = SHORT_DECK_SIZE - SKAT_SIZE
 
@@ -55,7 +55,7 @@ class Target:
 
         A Spitze is left out: it is about one card in the last trick.
         """
-        playing = playing_of(state)
+        playing = playing_of(state.phase)
         assert playing is not None
         assert playing.declarer is not None
         contract = playing.contract

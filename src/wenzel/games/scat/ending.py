@@ -7,10 +7,10 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from wenzel.games.game import Action, Fact
+from wenzel.games.phased.phases import NobodyOnMove
 from wenzel.games.refusals import unexpected
 from wenzel.games.scat.actions import ThirtyOne
-from wenzel.games.scat.setting import Holding, Phase, Setting
-from wenzel.messages import Message
+from wenzel.games.scat.setting import Phase, Setting
 
 if TYPE_CHECKING:
     from wenzel.games.scat.turns import Turns
@@ -28,7 +28,7 @@ class Termination(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(NobodyOnMove):
     """Nobody is on move any more; the hands are about to be laid open.
 
     Attributes:
@@ -45,22 +45,9 @@ class Over:
     turns: Turns | None = None
 
     @property
-    def current_player(self) -> None:
-        """Nobody."""
-        return
-
-    @property
     def is_before_first_turn(self) -> bool:
         """Whether nobody has had a turn."""
         return self.turns is None or not (self.turns.history or self.turns.knocker is not None)
-
-    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
-        """Return nothing: the round is over."""
-        return ()
-
-    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
-        """Say that the round is over."""
-        return Message("refused.deal_over", action=action.line)
 
     def after(self, seat: int | None, what: Action | Fact) -> Phase:
         """Return the end with a 31 shown, which goes before every other end.

@@ -12,6 +12,7 @@ from wenzel.games.scat.actions import ACTIONS, FACTS
 from wenzel.games.scat.deal import ScatDeal, check_deal, deal_cards
 from wenzel.games.scat.match import ScatMatch, begin_match
 from wenzel.games.scat.options import ScatOptions
+from wenzel.games.scat.setting import NOTHING_HELD
 from wenzel.games.scat.view import ScatView
 
 
@@ -70,7 +71,7 @@ class ScatGame(Game[ScatDeal, states.ScatState, ScatView]):
 
     def blank_view(self, seat: int) -> ScatView:
         """Return a seat's view before the first event."""
-        return ScatView(self._options, seat)
+        return ScatView(self._options, seat, NOTHING_HELD)
 
     def match(self, dealer: int = 0) -> ScatMatch:
         """Return a match before its first round."""

@@ -5,45 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.phased.phases import Settled
 from wenzel.games.refusals import unexpected
 from wenzel.games.scat.actions import Dealt, Revealed, Seated
 from wenzel.games.scat.ending import Over
 from wenzel.games.scat.options import ScatOptions
 from wenzel.games.scat.outcome import ScatOutcome, decide
-from wenzel.games.scat.setting import Holding, Phase, Setting
+from wenzel.games.scat.setting import Phase, Setting
 from wenzel.games.scat.turns import Dealing, Turns
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Settled[Over, Revealed, ScatOutcome]):
     """The round is settled and all hands are open."""
-
-    over: Over
-    revealed: Revealed
-    outcome: ScatOutcome
 
     @property
     def setting(self) -> Setting:
         """What was settled before."""
         return self.over.setting
-
-    @property
-    def current_player(self) -> None:
-        """Nobody."""
-        return
-
-    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
-        """Return nothing: the round is over."""
-        return ()
-
-    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
-        """Say that the round is over."""
-        return Message("refused.deal_over", action=action.line)
-
-    def after(self, _seat: int | None, what: Action | Fact) -> Phase:
-        """Refuse: nothing comes after the end."""
-        raise unexpected(what)
 
 
 def begin(options: ScatOptions, seated: Seated) -> Phase:
@@ -69,10 +48,3 @@ def turns_of(phase: Phase) -> Turns | None:
     if isinstance(phase, Over):
         return phase.turns
     return phase if isinstance(phase, Turns) else None
-
-
-def position_text(phase: Phase, count: int) -> str:
-    """Return where a round stands, from public knowledge alone, for error texts."""
-    name = type(phase).__name__.lower()
-    mover = phase.current_player
-    return f"scat {name}, event {count}" + ("" if mover is None else f", seat {mover} on move")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 from wenzel.cards import NO_CARDS, Card, CardSet
-from wenzel.games.game import Action, Fact
+from wenzel.games.phased import phases
 from wenzel.games.scat.deal import seats_in_order
 from wenzel.games.scat.options import ScatOptions
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +53,5 @@ class Holding:
 
 NOTHING_HELD: Final = Holding()
 
-
-class Phase(Protocol):
-    """A stage of a round: public knowledge only, moved on by public events only.
-
-    Whatever a seat's own cards decide comes in as its `Holding`. So a state, a view and a view
-    folded from events run through the very same code, and nothing hidden can get into a phase.
-    """
-
-    @property
-    def setting(self) -> Setting:
-        """What was settled before."""
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move."""
-
-    def legal(self, seat: int, holding: Holding) -> tuple[Action, ...]:
-        """Return what a seat with this holding may do."""
-
-    def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
-        """Say why an action that is not legal is not."""
-
-    def after(self, seat: int | None, what: Action | Fact) -> Phase:
-        """Return the phase after an event; what is hidden comes as `Hidden`."""
+Phase: TypeAlias = phases.Phase[Setting, Holding]
+"""A stage of a round."""

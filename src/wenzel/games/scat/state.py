@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wenzel.cards import Card, CardSet
-from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Event
+from wenzel.games.phased.state import PhasedState
 from wenzel.games.scat.actions import (
     Dealt,
     Discard,
@@ -23,89 +24,25 @@ from wenzel.games.scat.deal import ScatDeal, new_stock
 from wenzel.games.scat.ending import Over
 from wenzel.games.scat.options import ScatOptions
 from wenzel.games.scat.outcome import ScatOutcome
-from wenzel.games.scat.phases import Finished, advance, begin, position_text, turns_of
+from wenzel.games.scat.phases import advance, begin, turns_of
 from wenzel.games.scat.setting import Holding, Phase
 from wenzel.games.scat.turns import Turns
 from wenzel.games.scat.values import THIRTY_ONE, half_points
 from wenzel.games.steps import StepLog
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class ScatState:
+class ScatState(PhasedState[ScatDeal, Phase, Holding, ScatOutcome]):
     """A position of a round.
 
     Attributes:
-        deal: the cards as dealt.
-        phase: everything public.
         hands: what each table seat holds; nothing for one that is out.
         stock: the stock, its top card first.
-        events: what happened since the state before.
-        count: how many events there have been in all.
     """
 
-    deal: ScatDeal
-    phase: Phase
-    hands: tuple[Holding, ...]
+    game_name: ClassVar[str] = "scat"
+
     stock: tuple[Card, ...]
-    events: tuple[Event, ...]
-    count: int
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move, None at the end."""
-        return self.phase.current_player
-
-    @property
-    def is_terminal(self) -> bool:
-        """Whether the round is over."""
-        return isinstance(self.phase, Finished)
-
-    @property
-    def outcome(self) -> ScatOutcome | None:
-        """How the round ended, None before its end."""
-        return self.phase.outcome if isinstance(self.phase, Finished) else None
-
-    @property
-    def returns(self) -> tuple[int, ...]:
-        """Minus the lives each table seat has lost; zeros before the end."""
-        outcome = self.outcome
-        return outcome.returns if outcome is not None else (0,) * len(self.hands)
-
-    @property
-    def position(self) -> str:
-        """Where the round stands, in words that give nothing hidden away."""
-        return position_text(self.phase, self.count)
-
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """Return what a seat (by default the one on move) may do now."""
-        seat = self.current_player if seat is None else seat
-        return () if seat is None else self.phase.legal(seat, self.hands[seat])
-
-    def apply(self, action: Action, seat: int | None = None) -> ScatState:
-        """Return the state after a legal action.
-
-        Raises:
-            IllegalActionError: the rules forbid it; the message says which rule.
-        """
-        mover = self._mover(seat)
-        holding = self.hands[mover]
-        if action not in self.phase.legal(mover, holding):
-            raise IllegalActionError(
-                self.phase.refusal(mover, action, holding), where=self.position
-            )
-        return self.apply_unchecked(action, mover)
-
-    def _mover(self, seat: int | None) -> int:
-        if seat is None:
-            seat = self.current_player
-        if seat is None:
-            return 0
-        if not 0 <= seat < len(self.hands):
-            raise IllegalActionError(
-                Message("refused.no_such_seat", number=seat), where=self.position
-            )
-        return seat
 
     def apply_unchecked(self, action: Action, seat: int | None = None) -> ScatState:
         """Return the state after an action known to be legal."""
@@ -155,7 +92,7 @@ class _Log(StepLog[Phase]):
         """Return the state after the step, all hands laid open if the round is over."""
         if isinstance(self.phase, Over):
             self.add(None, Revealed(tuple(holding.hand for holding in hands)))
-        return ScatState(deal, self.phase, hands, stock, tuple(self.events), self.count)
+        return ScatState(deal, self.phase, hands, tuple(self.events), self.count, stock)
 
 
 def start(options: ScatOptions, deal: ScatDeal) -> ScatState:

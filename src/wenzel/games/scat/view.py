@@ -4,64 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from wenzel.cards import CardSet
-from wenzel.games.game import Action, Event
+from wenzel.games.game import Event
+from wenzel.games.phased.view import PhasedView
 from wenzel.games.scat.actions import Dealt, Discard, Draw, Drawn, Seated, Source
 from wenzel.games.scat.options import ScatOptions
 from wenzel.games.scat.outcome import ScatOutcome
-from wenzel.games.scat.phases import Finished, advance, begin, turns_of
-from wenzel.games.scat.setting import NOTHING_HELD, Holding, Phase, Setting
+from wenzel.games.scat.phases import advance, begin, turns_of
+from wenzel.games.scat.setting import Holding, Phase, Setting
 from wenzel.games.scat.turns import Turns
 
 
 @dataclass(frozen=True, slots=True)
-class ScatView:
+class ScatView(PhasedView[ScatOptions, Phase, Holding, ScatOutcome]):
     """What one seat knows.
 
     Attributes:
-        options: the house rules.
-        seat: whose view it is.
         holding: its own cards.
-        public: the phase, which is public knowledge; None before the deal.
-        count: how many events there have been.
     """
-
-    options: ScatOptions
-    seat: int
-    holding: Holding = NOTHING_HELD
-    public: Phase | None = None
-    count: int = 0
-
-    @property
-    def phase(self) -> Phase:
-        """The phase of the round.
-
-        Raises:
-            RuntimeError: the first event has not come yet.
-        """
-        if self.public is None:
-            raise RuntimeError("a blank view has no phase: no event has come yet")
-        return self.public
 
     @property
     def setting(self) -> Setting:
         """Dealer, who is in, and the pennies at the start of the round."""
         return self.phase.setting
-
-    @property
-    def hand(self) -> CardSet:
-        """The cards this seat holds."""
-        return self.holding.hand
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move, None at the end."""
-        return self.phase.current_player
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """What this seat may do now."""
-        return self.phase.legal(self.seat, self.holding)
 
     @property
     def turns(self) -> Turns | None:
@@ -79,11 +43,6 @@ class ScatView:
         """The pennies in the kitty."""
         outcome = self.outcome
         return self.setting.kitty if outcome is None else outcome.kitty
-
-    @property
-    def outcome(self) -> ScatOutcome | None:
-        """How the round ended, None before its end."""
-        return self.phase.outcome if isinstance(self.phase, Finished) else None
 
     def after(self, event: Event) -> ScatView:
         """Return the view after one more event, given as this seat sees it."""

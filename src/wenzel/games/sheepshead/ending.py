@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from wenzel.games.game import Action, Fact
-from wenzel.games.refusals import unexpected
-from wenzel.games.sheepshead.setting import Holding, Phase, Picked, Setting
-from wenzel.messages import Message
+from wenzel.games.phased.phases import Closed
+from wenzel.games.sheepshead.setting import Picked, Setting
 
 if TYPE_CHECKING:
     from wenzel.games.sheepshead.play import Playing
@@ -29,7 +27,7 @@ class Termination(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(Closed):
     """Nobody is on move any more; the cards are about to be opened.
 
     Attributes:
@@ -47,20 +45,3 @@ class Over:
     def picked(self) -> Picked | None:
         """What the picker has let be known."""
         return self.playing.picked if self.playing is not None else None
-
-    @property
-    def current_player(self) -> None:
-        """Nobody."""
-        return
-
-    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
-        """Return nothing: the hand is over."""
-        return ()
-
-    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
-        """Say that the hand is over."""
-        return Message("refused.deal_over", action=action.line)
-
-    def after(self, _seat: int | None, what: Action | Fact) -> Phase:
-        """Refuse: `wenzel.games.sheepshead.phases` turns the opened cards into the end."""
-        raise unexpected(what)

@@ -13,6 +13,7 @@ from wenzel.games.sheepshead.actions import ACTIONS, FACTS
 from wenzel.games.sheepshead.deal import SheepsheadDeal, check_deal, deal_cards, deck_for
 from wenzel.games.sheepshead.options import NoPick, SheepsheadOptions
 from wenzel.games.sheepshead.series import Series, begin_series
+from wenzel.games.sheepshead.setting import NOTHING_HELD
 from wenzel.games.sheepshead.trick_order import trick_order
 from wenzel.games.sheepshead.view import SheepsheadView
 from wenzel.messages import Message
@@ -75,7 +76,7 @@ class SheepsheadGame(Game[SheepsheadDeal, states.SheepsheadState, SheepsheadView
 
     def blank_view(self, seat: int) -> SheepsheadView:
         """Return a seat's view before the first event."""
-        return SheepsheadView(self._options, seat)
+        return SheepsheadView(self._options, seat, NOTHING_HELD)
 
     def match(self, dealer: int = 0) -> Series:
         """Return a series of hands before its first."""

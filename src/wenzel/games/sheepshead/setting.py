@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.game import Action, Fact
+from wenzel.games.phased import phases
 from wenzel.games.sheepshead.deal import playing_seats
 from wenzel.games.sheepshead.options import SheepsheadOptions
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,30 +124,12 @@ class Picked:
         return self if seat in self.partners else replace(self, partners=(*self.partners, seat))
 
 
-class Phase(Protocol):
-    """A stage of a hand: public knowledge only, moved on by public events only.
-
-    Whatever a seat's own cards decide comes in as its `Holding`. So a state, a view and a view
-    folded from events run through the very same code, and nothing hidden can get into a phase.
-    """
-
-    @property
-    def setting(self) -> Setting:
-        """What was settled before."""
+class Phase(phases.Phase[Setting, Holding], Protocol):
+    """A stage of a hand."""
 
     @property
     def picked(self) -> Picked | None:
         """What the picker has let be known; None while or where there is no picker."""
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move."""
-
-    def legal(self, seat: int, holding: Holding) -> tuple[Action, ...]:
-        """Return what a seat with this holding may do."""
-
-    def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
-        """Say why an action that is not legal is not."""
 
     def after(self, seat: int | None, what: Action | Fact) -> Phase:
         """Return the phase after an event; what is hidden comes as `Hidden`."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wenzel.cards import DECK_32, NO_CARDS, CardSet
-from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Event
+from wenzel.games.phased.state import PhasedState
 from wenzel.games.sheepshead.actions import (
     BatteryLaid,
     BlindTaken,
@@ -27,88 +28,23 @@ from wenzel.games.sheepshead.deal import SheepsheadDeal
 from wenzel.games.sheepshead.ending import Over
 from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.outcome import SheepsheadOutcome
-from wenzel.games.sheepshead.phases import Finished, advance, begin, playing_of, position_text
+from wenzel.games.sheepshead.phases import advance, begin, playing_of
 from wenzel.games.sheepshead.play import Playing
 from wenzel.games.sheepshead.preparing import Burying
 from wenzel.games.sheepshead.setting import Holding, Phase
 from wenzel.games.sheepshead.trick_order import under_card
 from wenzel.games.steps import StepLog
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class SheepsheadState:
+class SheepsheadState(PhasedState[SheepsheadDeal, Phase, Holding, SheepsheadOutcome]):
     """A position of a hand.
 
     Attributes:
-        deal: the cards as dealt.
-        phase: everything public.
         hands: what each table seat holds, and what it has buried and laid face down.
-        events: what happened since the state before.
-        count: how many events there have been in all.
     """
 
-    deal: SheepsheadDeal
-    phase: Phase
-    hands: tuple[Holding, ...]
-    events: tuple[Event, ...]
-    count: int
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move, None at the end."""
-        return self.phase.current_player
-
-    @property
-    def is_terminal(self) -> bool:
-        """Whether the hand is over."""
-        return isinstance(self.phase, Finished)
-
-    @property
-    def outcome(self) -> SheepsheadOutcome | None:
-        """How the hand ended, None before its end."""
-        return self.phase.outcome if isinstance(self.phase, Finished) else None
-
-    @property
-    def returns(self) -> tuple[int, ...]:
-        """The score of each table seat; zeros before the end."""
-        outcome = self.outcome
-        return outcome.returns if outcome is not None else (0,) * len(self.hands)
-
-    @property
-    def position(self) -> str:
-        """Where the hand stands, in words that give nothing hidden away."""
-        return position_text(self.phase, self.count)
-
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """Return what a seat (by default the one on move) may do now."""
-        seat = self.current_player if seat is None else seat
-        return () if seat is None else self.phase.legal(seat, self.hands[seat])
-
-    def apply(self, action: Action, seat: int | None = None) -> SheepsheadState:
-        """Return the state after a legal action.
-
-        Raises:
-            IllegalActionError: the rules forbid it; the message says which rule.
-        """
-        mover = self._mover(seat)
-        holding = self.hands[mover]
-        if action not in self.phase.legal(mover, holding):
-            raise IllegalActionError(
-                self.phase.refusal(mover, action, holding), where=self.position
-            )  # fmt: skip
-        return self.apply_unchecked(action, mover)
-
-    def _mover(self, seat: int | None) -> int:
-        if seat is None:
-            seat = self.current_player
-        if seat is None:
-            return 0
-        if not 0 <= seat < len(self.hands):
-            raise IllegalActionError(
-                Message("refused.no_such_seat", number=seat), where=self.position
-            )
-        return seat
+    game_name: ClassVar[str] = "sheepshead"
 
     def apply_unchecked(self, action: Action, seat: int | None = None) -> SheepsheadState:
         """Return the state after an action known to be legal."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from wenzel.cards import Card, CardSet
-from wenzel.games.game import Action, Event
+from wenzel.cards import Card
+from wenzel.games.game import Event
+from wenzel.games.phased.view import PhasedView
 from wenzel.games.sheepshead.actions import (
     BlindTaken,
     Bury,
@@ -18,59 +19,23 @@ from wenzel.games.sheepshead.actions import (
 from wenzel.games.sheepshead.cracking import is_on_pickers_side
 from wenzel.games.sheepshead.options import SheepsheadOptions
 from wenzel.games.sheepshead.outcome import SheepsheadOutcome
-from wenzel.games.sheepshead.phases import Finished, advance, begin, playing_of
+from wenzel.games.sheepshead.phases import advance, begin, playing_of
 from wenzel.games.sheepshead.play import Playing
-from wenzel.games.sheepshead.setting import NOTHING_HELD, Holding, Phase, Picked, Setting
+from wenzel.games.sheepshead.setting import Holding, Phase, Picked, Setting
 
 
 @dataclass(frozen=True, slots=True)
-class SheepsheadView:
+class SheepsheadView(PhasedView[SheepsheadOptions, Phase, Holding, SheepsheadOutcome]):
     """What one seat knows.
 
     Attributes:
-        options: the house rules.
-        seat: whose view it is.
         holding: its own cards, what it has buried and laid face down, and an under it has seen.
-        public: the phase, which is public knowledge; None before the deal.
-        count: how many events there have been.
     """
-
-    options: SheepsheadOptions
-    seat: int
-    holding: Holding = NOTHING_HELD
-    public: Phase | None = None
-    count: int = 0
-
-    @property
-    def phase(self) -> Phase:
-        """The phase of the hand.
-
-        Raises:
-            RuntimeError: the first event has not come yet.
-        """
-        if self.public is None:
-            raise RuntimeError("a blank view has no phase: no event has come yet")
-        return self.public
 
     @property
     def setting(self) -> Setting:
         """Dealer, seats in playing order, and what the hand counts."""
         return self.phase.setting
-
-    @property
-    def hand(self) -> CardSet:
-        """The cards this seat holds."""
-        return self.holding.hand
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move, None at the end."""
-        return self.phase.current_player
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """What this seat may do now."""
-        return self.phase.legal(self.seat, self.holding)
 
     @property
     def playing(self) -> Playing | None:
@@ -112,11 +77,6 @@ class SheepsheadView:
     def _holds_partner_card(self, picked: Picked) -> bool:
         called = picked.call is not None
         return called and is_on_pickers_side(self.options, picked, self.seat, self.holding)
-
-    @property
-    def outcome(self) -> SheepsheadOutcome | None:
-        """How the hand ended, None before its end."""
-        return self.phase.outcome if isinstance(self.phase, Finished) else None
 
     def after(self, event: Event) -> SheepsheadView:
         """Return the view after one more event, given as this seat sees it."""

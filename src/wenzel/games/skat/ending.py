@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from wenzel.games.game import Action, Fact
-from wenzel.games.refusals import unexpected
-from wenzel.games.skat.setting import Bidding, Holding, Phase, Setting
-from wenzel.messages import Message
+from wenzel.games.phased.phases import Closed
+from wenzel.games.skat.setting import Bidding, Setting
 
 if TYPE_CHECKING:
     from wenzel.games.skat.play import Playing
@@ -36,7 +34,7 @@ class Termination(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class Over(Closed):
     """Nobody is on move any more; the cards are about to be opened.
 
     Attributes:
@@ -50,20 +48,3 @@ class Over:
     termination: Termination
     seat: int | None = None
     playing: Playing | None = None
-
-    @property
-    def current_player(self) -> None:
-        """Nobody."""
-        return
-
-    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
-        """Return nothing: the deal is over."""
-        return ()
-
-    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
-        """Say that the deal is over."""
-        return Message("refused.deal_over", action=action.line)
-
-    def after(self, _seat: int | None, what: Action | Fact) -> Phase:
-        """Refuse: `wenzel.games.skat.phases` turns the opened cards into the end."""
-        raise unexpected(what)

@@ -14,6 +14,7 @@ from wenzel.games.skat.contract import GameType, trick_order
 from wenzel.games.skat.deal import Kind, SkatDeal, check_deal, deal_cards
 from wenzel.games.skat.options import SkatOptions
 from wenzel.games.skat.series import Series, begin_series
+from wenzel.games.skat.setting import NOTHING_HELD
 from wenzel.games.skat.view import SkatView
 from wenzel.messages import Message
 
@@ -92,7 +93,7 @@ class SkatGame(Game[SkatDeal, states.SkatState, SkatView]):
 
     def blank_view(self, seat: int) -> SkatView:
         """Return a seat's view before the first event."""
-        return SkatView(self._options, seat)
+        return SkatView(self._options, seat, NOTHING_HELD)
 
     def match(self, dealer: int = 0) -> Series:
         """Return a series of deals before its first: a list, or a Bierlachs."""

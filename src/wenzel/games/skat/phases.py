@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Fact, Hidden
+from wenzel.games.phased.phases import Settled
 from wenzel.games.refusals import unexpected
 from wenzel.games.skat.actions import Claim, Dealt, Forfeit, Revealed, Seated
 from wenzel.games.skat.auction import Auction
@@ -21,12 +22,8 @@ from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Settled[Over, Revealed, SkatOutcome]):
     """The deal is settled and all its cards are open."""
-
-    over: Over
-    revealed: Revealed
-    outcome: SkatOutcome
 
     @property
     def setting(self) -> Setting:
@@ -37,23 +34,6 @@ class Finished:
     def bidding(self) -> Bidding:
         """What the auction came to."""
         return self.over.bidding
-
-    @property
-    def current_player(self) -> None:
-        """Nobody."""
-        return
-
-    def legal(self, _seat: int, _holding: Holding) -> tuple[Action, ...]:
-        """Return nothing: the deal is over."""
-        return ()
-
-    def refusal(self, _seat: int, action: Action, _holding: Holding) -> Message:
-        """Say that the deal is over."""
-        return Message("refused.deal_over", action=action.line)
-
-    def after(self, _seat: int | None, what: Action | Fact) -> Phase:
-        """Refuse: nothing comes after the end."""
-        raise unexpected(what)
 
 
 def begin(options: SkatOptions, seated: Seated) -> Phase:
@@ -86,6 +66,15 @@ def _forfeited(phase: Phase, seat: int | None) -> Phase:
     return Over(setting, phase.bidding, Termination.PENALTY, seat)
 
 
+def playing_of(phase: Phase) -> Playing | None:
+    """Return the play, while it lasts and after it; None before it and where there was none."""
+    if isinstance(phase, Finished):
+        phase = phase.over
+    if isinstance(phase, Over):
+        return phase.playing
+    return phase if isinstance(phase, Playing) else None
+
+
 def legal_actions(phase: Phase, seat: int, holding: Holding) -> tuple[Action, ...]:
     """Return what a seat may do, a claim included when it is certain."""
     found = phase.legal(seat, holding)
@@ -111,10 +100,3 @@ def may_cut_short(phase: Phase) -> bool:
         and not phase.trick.cards
         and phase.has_failed
     )
-
-
-def position_text(phase: Phase, count: int) -> str:
-    """Return where a deal stands, from public knowledge alone, for error texts."""
-    name = type(phase).__name__.lower()
-    mover = phase.current_player
-    return f"skat {name}, event {count}" + ("" if mover is None else f", seat {mover} on move")

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 from wenzel.cards import NO_CARDS, Card, CardSet
 from wenzel.games.game import Action, Fact
+from wenzel.games.phased import phases
 from wenzel.games.skat.deal import Kind, playing_seats
 from wenzel.games.skat.options import SkatOptions
-from wenzel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,30 +88,12 @@ class Bidding:
         return max((call.value for call in self.calls if call.seat == seat), default=0)
 
 
-class Phase(Protocol):
-    """A stage of a deal: public knowledge only, moved on by public events only.
-
-    Whatever a seat's own cards decide comes in as its `Holding`. So a state, a view and a view
-    folded from events run through the very same code, and nothing hidden can get into a phase.
-    """
-
-    @property
-    def setting(self) -> Setting:
-        """What was settled before."""
+class Phase(phases.Phase[Setting, Holding], Protocol):
+    """A stage of a deal."""
 
     @property
     def bidding(self) -> Bidding:
         """What the auction has come to; while it runs, what was said so far."""
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat on move."""
-
-    def legal(self, seat: int, holding: Holding) -> tuple[Action, ...]:
-        """Return what a seat with this holding may do."""
-
-    def refusal(self, seat: int, action: Action, holding: Holding) -> Message:
-        """Say why an action that is not legal is not."""
 
     def after(self, seat: int | None, what: Action | Fact) -> Phase:
         """Return the phase after an event; what is hidden comes as `Hidden`."""
