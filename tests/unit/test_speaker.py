@@ -33,6 +33,16 @@ def test_full_names_of_cards_are_listed() -> None:
     assert in_full.say(message) == "Not in this hand: King of acorns, King of hearts."
 
 
+def test_a_card_that_begins_a_sentence_begins_it_large() -> None:
+    in_full = Speaker(full_names=True)
+    assert in_full.say(Message("hint.only_card", card=Card("HT"))).startswith("Ten of hearts is ")
+    assert "the trump jack of clubs" in in_full.say(Message("hint.ruff", card=Card("CJ")))
+    # What is no sentence of its own, and what a person is called, stay as they are.
+    assert in_full.say(Message("told.card", card=Card("HT"))) == "ten of hearts"
+    named = Speaker(names=["anna"].__getitem__)
+    assert named.say(Message("web.waiting", seat=0)) == "anna is on move."
+
+
 def test_letters_of_a_face_can_be_those_of_a_country() -> None:
     german = DECK_FACES["french"].lettered("AKDB")
     assert [german.text(Card(card)) for card in ("HA", "HK", "HQ", "HJ", "HT")] == [

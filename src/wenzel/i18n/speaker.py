@@ -30,6 +30,9 @@ _MINUS: Final = "−"
 _FIGURES: Final = re.compile(r"(?<![0-9])(?<![A-Za-z]{2})(?<![A-Za-z]{2}-)[0-9]+")
 """Numbers, but not what is part of a name, as in SHA-256."""
 
+_OPENING_OF_SENTENCE: Final = re.compile(r"\{(\w+)\}.*[.!?:…\u0589]$", re.DOTALL)
+"""A whole sentence, also an Armenian one, whose first word is a value."""
+
 
 class Speaker:
     """Turns messages, cards and contracts into words of one language and one deck.
@@ -83,8 +86,12 @@ class Speaker:
                 name: _Isolated(word, is_said=isinstance(message.values[name], (Message, tuple)))
                 for name, word in words.items()
             }
-        said = template.format(**words)
-        return self.digits(said)
+        said = self.digits(template.format(**words))
+        # Cards are small words in some languages, and begin a sentence there all the same.
+        opening = _OPENING_OF_SENTENCE.match(template)
+        if opening is not None and isinstance(message.values[opening[1]], (Card, CardSet)):
+            return said[:1].upper() + said[1:]
+        return said
 
     def say_briefly(self, message: Message) -> str:
         """Return the sentence for a message with its cards in short, for where room is short."""
