@@ -133,6 +133,15 @@ def test_traditions_show_their_cards_and_start_their_games(
     assert games == fitting >= set(one.games)
 
 
+def test_rules_beside_german_cards_say_what_their_names_are(browser: httpx.Client) -> None:
+    for one in TRADITIONS:
+        page = browser.get(f"/tradition/{one.deck}").text
+        is_german = "Ober" in page.partition('class="deck ')[2]
+        assert page.count("the queen of these rules is the Ober") == is_german * page.count(
+            'class="in-short-of"'
+        )
+
+
 def test_sheepshead_is_played_with_all_packs_of_32(browser: httpx.Client) -> None:
     for deck in deck_names():
         page = Reader(browser.get(f"/tradition/{deck}").text)

@@ -89,7 +89,7 @@ async def tradition(request: Request) -> Response:
             [(card.text, card_name(card, with_it.speaker)) for card in suit]
             for suit in suits_of(found.deck)
         ],
-        styles=STYLES,
+        styles=STYLES, note=_note(with_it.preferences.face(with_it.language), with_it),
         is_chosen=visitor.preferences.deck == found.deck,
     )  # fmt: skip
 
