@@ -3,6 +3,8 @@
 
 const QUIET = matchMedia("(prefers-reduced-motion: reduce)");
 const EASING = "cubic-bezier(.2,.7,.2,1)";
+/** How long after its time an animation is still waited for, in milliseconds. */
+const LATE = 400;
 
 /** @typedef {{x: number, y: number, width: number}} Place the middle of an element, and its width unturned */
 
@@ -75,7 +77,8 @@ export async function gather(elements, to, duration) {
     const moves = [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: end, opacity: 0 }];
     return element.animate(moves, { duration, easing: "ease-in", fill: "forwards" }).finished;
   });
-  await Promise.allSettled(all);
+  // Where nothing is painted any more, as in a window that has just been covered, no animation ends.
+  await Promise.race([Promise.allSettled(all), pause(duration + LATE)]);
 }
 
 /**

@@ -69,6 +69,8 @@ function receive(frame) {
       place(state.scene);
     }
     notify(frame.text ?? "");
+  } else if (frame.type === "notice") {
+    notify(frame.text ?? "");
   }
 }
 
@@ -96,7 +98,12 @@ async function showAll() {
   if (state.isShowing) return;
   state.isShowing = true;
   for (let frame = state.queue.shift(); frame; frame = state.queue.shift()) {
-    await (frame.type === "snapshot" ? showAnew(frame) : showNews(frame, state.queue.length >= FEW));
+    try {
+      await (frame.type === "snapshot" ? showAnew(frame) : showNews(frame, state.queue.length >= FEW));
+    } catch (fault) {
+      // One frame that cannot be shown keeps none after it from being shown.
+      reportError(fault);
+    }
   }
   state.isShowing = false;
   playForced();
@@ -197,7 +204,7 @@ function flyDrawn(before, after) {
     const to = plateOf(seat.seat);
     if (seat.is_you || (seat.cards ?? 0) <= held || !to) continue;
     const fromStock = after.piles.stock < before.piles.stock;
-    const slot = part(byId("piles"), fromStock ? ".stock .slot" : ".pile.pile .slot");
+    const slot = part(byId("piles"), fromStock ? ".stock .slot" : ".pile:not(.stock) .slot");
     fly(face(fromStock ? "" : before.piles.top?.card ?? ""), placeOf(slot), to, Math.min(320, pace()));
   }
 }
