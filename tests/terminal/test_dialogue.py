@@ -28,7 +28,9 @@ from wenzel.games.skat.actions import (
 from wenzel.games.skat.contract import Contract
 from wenzel.games.skat.state import SkatState
 from wenzel.games.skat.view import SkatView
-from wenzel.i18n import DECK_FACES
+from wenzel.i18n import DECK_FACES, Speaker
+from wenzel.i18n.english import TEMPLATES
+from wenzel.i18n.languages import LANGUAGES
 from wenzel.telling.seats import speaker_at
 from wenzel.terminal.intents import Do, Intent, Request, Unclear, answer_of
 from wenzel.terminal.skat.offers import command_for, menu
@@ -188,7 +190,17 @@ def test_german_cards(line: str, card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "answer"), [("y", True), (" YES", True), ("n", False), ("no", False), ("maybe", None)]
+    ("line", "answer"),
+    [
+        ("y", True),
+        (" YES", True),
+        ("n", False),
+        ("no", False),
+        ("maybe", None),
+        ("j", True),
+        ("ja", True),
+        ("nein", False),
+    ],
 )
 def test_answers(line: str, answer: bool | None) -> None:
     assert answer_of(line) is answer
@@ -222,3 +234,14 @@ def test_everything_legal_can_be_typed(ruleset: str, deck: str) -> None:
                     found: Intent = read(line, view, speaker)
                     assert found == Do(action), (line, found)
     assert {Bid, Pass, Play} <= kinds
+
+
+def test_a_question_in_german_wants_j_or_n() -> None:
+    german = Speaker(language=LANGUAGES["de"])
+    asked = [
+        code
+        for code, english in TEMPLATES.items()
+        if isinstance(english, str) and english.endswith("y or n")
+    ]
+    assert asked
+    assert all(german.word(code).endswith("j oder n") for code in asked)

@@ -19,6 +19,7 @@ from wenzel.messages import Message
 from wenzel.table import BadNameError
 from wenzel.table.fair import commitment_to
 from wenzel.table.names import checked_name
+from wenzel.terminal.intents import answer_of
 from wenzel.web.plain import Do, PlainScene, shown_line
 from wenzel.web.remote import Address, TableLine, take_seat
 from wenzel.web.wire import Answered, News, Notice, People, Promise, ServerFrame, Snapshot
@@ -173,7 +174,7 @@ class _Dialogue:
         """Do what was typed; tell whether to stay."""
         if self._question is not None:
             doubted, self._question = self._question, None
-            if text.lower() in ("y", "yes"):
+            if answer_of(text):
                 self._line.act(self._seq, doubted.action)
             else:
                 self._is_shown = False

@@ -61,8 +61,8 @@ REQUEST_WORDS: Final = {
     "q": Request.QUIT,
     "quit": Request.QUIT,
 }
-YES: Final = frozenset({"y", "yes"})
-NO: Final = frozenset({"n", "no"})
+YES: Final = frozenset({"y", "yes", "j", "ja"})
+NO: Final = frozenset({"n", "no", "nein"})
 _MOST_DIGITS: Final = 6
 
 
