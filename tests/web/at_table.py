@@ -107,7 +107,9 @@ def visiting(
     page.on("console", lambda message: _listen(visit, message))
     page.on("request", lambda request: _follow(visit, request.url))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda raw: _keep(visit, raw)))
-    page.request.post(f"{server.url}/settings", form={"speed": speed, "back": "/"})
+    # A socket does not say which language the browser likes, where only this page's was set.
+    chosen = {"speed": speed, "language": language, "back": "/"}
+    page.request.post(f"{server.url}/settings", form=chosen)
     answer = page.request.post(
         f"{server.url}/start", form={"game": game, **(form or {})}, max_redirects=0
     )

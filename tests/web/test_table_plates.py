@@ -88,7 +88,7 @@ def test_the_games_of_the_pub_leave_the_plates_free(
     with visiting(chromium, server, "skat", form=form, language=language) as visit:
         until = "#deeds.listed .deed:has(.detail:not(:empty)):visible"
         assert bid_until_declarer(visit, until)
-        assert met_at(visit, "#deeds", ((1280, 800), (390, 844), (1920, 1080))) == []
+        assert met_at(visit, "#deeds", ((1280, 800), (390, 844), (320, 568), (1920, 1080))) == []
 
 
 @pytest.mark.parametrize("language", ["mr", pytest.param("de", marks=pytest.mark.slow)])

@@ -78,7 +78,10 @@ export function plain(action) {
   return JSON.stringify(Object.entries(action ?? {}).sort(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-/** Marks what a hint names: cards of the hand, a button, a pile. @param {Action | null} action */
+/**
+ * Marks what a hint names: cards of the hand, a button, a pile.
+ * @param {Action | null} action @returns {Element | null} the button
+ */
 export function markHint(action) {
   /** @type {unknown[]} */
   const cards = action ? [action.card, ...(Array.isArray(action.cards) ? action.cards : [])] : [];
@@ -86,9 +89,14 @@ export function markHint(action) {
     const key = /** @type {HTMLElement} */ (card).dataset.key ?? "";
     card.classList.toggle("hinted", cards.includes(key.replace("card-", "")));
   }
+  /** @type {Element | null} */
+  let marked = null;
   for (const deed of document.querySelectorAll(".deed")) {
     const isIt = action !== null && /** @type {HTMLElement} */ (deed).dataset.action === plain(action);
     deed.classList.toggle("hinted", isIt);
-    if (isIt) deed.closest("details")?.setAttribute("open", "");
+    if (!isIt) continue;
+    deed.closest("details")?.setAttribute("open", "");
+    marked = deed;
   }
+  return marked;
 }

@@ -1,4 +1,4 @@
-// A hint and a notice lie where they cover nothing that can be pressed, and little else.
+// A notice lies where it covers nothing that can be pressed, and little else.
 
 import { byId } from "./dom.js";
 
@@ -16,9 +16,9 @@ const PRESSED = "#felt button, #deeds:not(.aside), #deeds button, #deeds summary
 /** What would be missed, and how much. @type {[string, number][]} */
 const MISSED = [[".played .face, .open li, #piles .face, #seats .plate, #seats .said", 100], ["#own-seat, #prompt, #facts", 0.4], [".face-down .face", 0.3], ["#strip", 0.2]];
 
-/** Puts whatever floats in its place. */
-export function floatAll() {
-  for (const id of ["hint", "notice"]) if (!byId(id).hidden) float(byId(id));
+/** Puts the notice in its place, if there is one. */
+export function floatNotice() {
+  if (!byId("notice").hidden) float(byId("notice"));
 }
 
 /** @param {string} selector @returns {Edges[]} */
@@ -101,4 +101,4 @@ function narrowest(room, pressed) {
 }
 
 // What opens and closes moves what can be pressed.
-document.addEventListener("toggle", floatAll, true);
+document.addEventListener("toggle", floatNotice, true);

@@ -1,7 +1,7 @@
 // What has happened, one line an event: appended, never rewritten, so that it is read out once.
 
 import { byId, make, setText } from "./dom.js";
-import { floatAll } from "./floating.js";
+import { floatNotice } from "./floating.js";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 4500;
@@ -45,7 +45,7 @@ export function notify(text) {
   setText(notice, text);
   notice.hidden = false;
   byId("hint").hidden = true;
-  floatAll();
+  floatNotice();
   clearTimeout(fading);
   fading = setTimeout(() => (notice.hidden = true), NOTICE + text.length * 30);
 }

@@ -1,7 +1,7 @@
 // Puts the seats, the middle and the hand where they belong, for the size that the table has now.
 
 import { byId } from "./dom.js";
-import { floatAll } from "./floating.js";
+import { floatNotice } from "./floating.js";
 import { CARD_RATIO, arrangeHand, arrangeSeats, arrangeTrick, pileCard, plateWidth, shapeOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Point} Point */
@@ -26,7 +26,7 @@ const OWN_OPEN = 92;
 const BUBBLE = 28;
 
 /** What can be done needs so much height at least, and ends so far above the lower edge. */
-const LEAST_DEEDS = 190;
+const LEAST_DEEDS = 96;
 const FOOT = 12;
 
 /** The most cards that the hand has held in this deal: its place stays as high as they needed. */
@@ -43,8 +43,8 @@ export function forgetHand() {
 export function place(scene) {
   fitTitle();
   placeHand(scene.hand?.length ?? 0);
-  placeFelt(scene);
-  floatAll();
+  placeFelt(scene, clearHintRow());
+  floatNotice();
 }
 
 /** Where the title would be cut off, its first parts, which are missed least, are left to ears. */
@@ -78,24 +78,35 @@ function placeHand(count) {
   });
 }
 
+/** What can be done lies above the row that a hint has taken. @returns {number} how high that row is */
+function clearHintRow() {
+  const hint = byId("hint");
+  const high = hint.hidden ? 0 : hint.offsetHeight + parseFloat(getComputedStyle(hint).marginTop);
+  length(byId("strip"), "--hint-high", high);
+  return high;
+}
+
 /** How high a seat is, with the cards that lie open before it: they reach out below. @param {HTMLElement} seat */
 function heightOf(seat) {
   const open = seat.querySelector(".open li:last-child");
   return open ? open.getBoundingClientRect().bottom - seat.getBoundingClientRect().top : seat.offsetHeight;
 }
 
-/** @param {Scene} scene */
-function placeFelt(scene) {
+/** @param {Scene} scene @param {number} hint how much of the felt a hint has taken for a while */
+function placeFelt(scene, hint) {
   const felt = byId("felt");
   const width = felt.clientWidth;
   const height = felt.clientHeight;
   if (!width || !height) return;
   const others = scene.seats.length - 1;
-  const shape = shapeOf(width, height);
+  // What a hint takes moves the seats closer together, and none to another side.
+  const whole = height + hint;
+  const shape = shapeOf(width, whole);
   felt.dataset.shape = shape;
-  felt.dataset.tight = String(others > 5 && (shape === "flat" || (shape === "narrow" && height < 400)));
+  felt.dataset.tight = String(others > 5 && (shape === "flat" || (shape === "narrow" && whole < 400)));
+  felt.dataset.hinted = String(hint > 0 && (shape === "flat" || (shape === "narrow" && whole < 400)));
   felt.dataset.piles = String(Boolean(scene.piles));
-  felt.dataset.few = String(shape === "wide" && others <= 4 && height > 330);
+  felt.dataset.few = String(shape === "wide" && others <= 4 && whole > 330);
   const plate = plateWidth(others, shape, width);
   length(felt, "--plate-width", plate);
   const seats = /** @type {HTMLElement[]} */ ([...byId("seats").children]);
@@ -103,7 +114,7 @@ function placeFelt(scene) {
   const bubble = scene.piles && felt.dataset.few === "true" ? BUBBLE : 0;
   const tallest = Math.max(30, ...seats.map(heightOf)) + bubble;
   // In games without tricks, what can be done lies before the piles all the time.
-  const deeds = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(120, height * 0.24);
+  const deeds = !scene.piles || shape === "flat" ? 0 : shape === "wide" ? 76 : Math.min(140, whole * (whole < 400 ? 0.24 : 0.3));
   const foot = scene.seats[0]?.open_cards?.length ? OWN_OPEN : deeds;
   const found = arrangeSeats({ width, height, others, shape, plate: { width: plate, height: tallest }, foot });
   seats.forEach((seat, index) => put(seat, found.seats[index] ?? { x: width / 2, y: 0 }));

@@ -4,7 +4,6 @@ import { drawFaceDown, drawHand, drawPiles, drawTrick, face, fetchAll } from "./
 import { understand } from "./command.js";
 import { drawDeeds, groupsOf, markHint } from "./deeds.js";
 import { byId, make, part, setText } from "./dom.js";
-import { floatAll } from "./floating.js";
 import { foresee, ownCards } from "./foresight.js";
 import { listen, openCommands, roveTo, takeCommands } from "./keys.js";
 import { announce, appendLines, clearNotice, notify, replaceLines } from "./log.js";
@@ -90,8 +89,10 @@ function answered(frame) {
   setText(byId("hint-words"), frame.text);
   byId("hint").hidden = false;
   clearNotice();
-  markHint(frame.action ?? null);
-  floatAll();
+  const deed = markHint(frame.action ?? null);
+  if (state.scene) place(state.scene);
+  // Where what can be done scrolls, what is advised is to be seen.
+  deed?.scrollIntoView({ block: "nearest" });
 }
 
 async function showAll() {
@@ -404,5 +405,5 @@ const resizes = new ResizeObserver(() => {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(() => state.scene && place(state.scene));
 });
-// The text box takes room from the table while it is open.
-for (const seen of [document.documentElement, byId("command")]) resizes.observe(seen);
+// The text box and a hint take room from the table while they are open.
+for (const seen of [document.documentElement, byId("command"), byId("hint")]) resizes.observe(seen);
