@@ -73,7 +73,9 @@ def test_a_file_of_house_rules(tmp_path: Path) -> None:
     path = tmp_path / "ours.toml"
     path.write_text('game = "skat"\n[options]\nplayers = 4\n', encoding="utf-8")
     done = run_wenzel(["--ruleset", str(path), "--seed", "1"], "")
-    assert "House rules here: players = 4; type house for all of them.\n" in done.stdout
+    assert (
+        "House rules here: Players at the table (4); type house for all of them.\n" in done.stdout
+    )
     assert "Opposite: " in done.stdout
 
 
@@ -81,8 +83,8 @@ def test_house_rules_can_be_asked_for_during_a_deal_and_after_it() -> None:
     arguments = ["scat", "--ruleset", "scat-two", "--seed", "1"]
     during, after = run_wenzel(arguments, "house\nk\ny\nhouse\n").stdout.split("Settlement")
     for text in (during, after):
-        assert "\nplayers = 2 (usually 4)\nscoring = lives\n" in text
-        assert "\ndole = true\n" in text
+        assert "\nPlayers at the table: 2 (usually 4)\nScoring: " in text
+        assert "dole" not in text
 
 
 @pytest.mark.parametrize("typed", ["\x1b[31mRED\x1b[2J\a\0", "ab\u202ecd", "x" * 3000, "9" * 5000])

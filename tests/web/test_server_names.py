@@ -13,6 +13,10 @@ import pytest
 
 from tests.web.server import PERSON, Client, Server, offered
 from tests.web.test_server_join import join
+from wenzel.i18n import DECK_FACES
+from wenzel.i18n.languages import LANGUAGES
+from wenzel.messages import Message
+from wenzel.telling.seats import speaker_at
 
 SHOWN = "\u2068{}\u2069"
 NASTY = '<img src=x>"&{seat}'
@@ -85,6 +89,38 @@ def test_settings_keep_a_name_and_tables_follow_it(server: Server) -> None:
         assert 'value="Berta"' not in mine.get("/settings").text
 
 
+def test_two_at_a_table_are_not_called_the_same(server: Server) -> None:
+    with server.browser() as mine, server.browser(**{"Accept-Language": "de"}) as friends:
+        mine.post("/settings", data={"name": "Anna"})
+        room = server.open_table(mine, game="skat")
+        refused = friends.post(f"/table/{room}/sit", data={"name": "anna."})
+        assert refused.status_code == 400
+        assert "Am Tisch heißt schon jemand" in refused.text
+        assert sorted(server.hub(room).room.persons) == [0]
+        assert friends.post(f"/table/{room}/sit", data={"name": "Bob"}).status_code == 303
+        with server.client(friends, room) as friend:
+            answer = friend.answer(type="ask", what="name", name="ANNA")
+            assert (answer["code"], "Anna" in answer["text"]) == ("bad_input", True)
+        # Who is called so elsewhere keeps the name he has here.
+        friends.post("/settings", data={"name": "Anna"})
+        with Client(server, room, cookies(friends)):
+            assert server.hub(room).room.name(1) == "Bob"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_in_a_dot_makes_one_dot(language: str) -> None:
+    for plain in (True, False):
+        speaker = speaker_at(
+            0, 3, DECK_FACES["french"], plain=plain, language=LANGUAGES[language],
+            called=lambda _: "Anna M.",
+        )  # fmt: skip
+        said = speaker.say(Message("told.has_to_pick", seat=1)).translate(
+            dict.fromkeys(range(0x2066, 0x206A))
+        )
+        assert "Anna M." in said
+        assert ".." not in said
+
+
 def test_a_frame_names_too_and_not_without_end(server: Server) -> None:
     with server.browser() as browser:
         room = server.open_table(browser, game="skat")
@@ -122,6 +158,8 @@ def test_the_line_client_gives_its_name(server: Server, tmp_path: Path) -> None:
         url = f"{server.url}/table/{room}"
         assert join(url, "q\n", tmp_path, "--name", "Jürgen").returncode == 0
         assert server.hub(room).room.name(1) == "Jürgen"
+        twice = join(url, "", tmp_path / "other", "--name", "jürgen")
+        assert (twice.returncode, "already" in twice.stderr) == (2, True)
         # Who comes back without one keeps it.
         assert join(url, "q\n", tmp_path).returncode == 0
         assert server.hub(room).room.name(1) == "Jürgen"

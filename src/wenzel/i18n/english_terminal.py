@@ -63,13 +63,11 @@ _HOUSE: Final[Mapping[str, str | Plural]] = {
         "Rule sets, for `wenzel play --ruleset NAME`: {known}. `docs/house-rules.md` lists every "
         "option with its values."
     ),
-    "house.all": "House rules (docs/house-rules.md says what each means):",
+    "house.all": "House rules (more in docs/house-rules.md):",
     "house.here": "House rules here: {rules}; type house for all of them.",
-    "house.option": "{key} = {value}",
+    "house.in_short": "{rule} ({value})",
+    "house.option": "{rule}: {value}",
     "house.unusual": "{rule} (usually {usual})",
-    "house.true": "true",
-    "house.false": "false",
-    "house.none": "none",
 }
 
 _TABLE: Final[Mapping[str, str | Plural]] = {

@@ -283,6 +283,7 @@ _ROOM: Final[Mapping[str, str | Plural]] = {
     "store.unusable": "the database cannot be used: {reason}",
     "name.length": "A name has 1 to {most} characters; this one has {count}.",
     "name.unreadable": "A name is made of letters, digits and signs that can be seen.",
+    "name.taken": "Somebody at this table is called {name} already; choose another name.",
     "room.not_seated": "You have no seat at this table.",
     "room.full": "All seats are taken.",
     "room.taken": "Seat {number} is taken.",

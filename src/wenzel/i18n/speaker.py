@@ -24,6 +24,8 @@ _ISOLATE: Final = "\u2068{}\u2069"
 _ISOLATE_RIGHT_TO_LEFT: Final = "\u2067{}\u2069"
 """The same for words of the language, which may consist of such values only."""
 
+_TWO_DOTS: Final = re.compile(r"(?<!\.)\.(\u2069+)\.(?!\.)")
+"""The end of a name such as “Anna M.” and of the sentence that it ends."""
 
 _MINUS: Final = "−"
 
@@ -86,7 +88,7 @@ class Speaker:
                 name: _Isolated(word, is_said=isinstance(message.values[name], (Message, tuple)))
                 for name, word in words.items()
             }
-        said = self.digits(template.format(**words))
+        said = self.digits(_TWO_DOTS.sub(r".\1", template.format(**words)))
         # Cards are small words in some languages, and begin a sentence there all the same.
         opening = _OPENING_OF_SENTENCE.match(template)
         if opening is not None and isinstance(message.values[opening[1]], (Card, CardSet)):

@@ -44,6 +44,19 @@ def is_name(text: str) -> bool:
         return False
 
 
+def sounds_like(one: str, two: str) -> bool:
+    """Tell whether two names are read as the same: small letters and large ones, blanks, dots.
+
+    >>> sounds_like("Anna M", "anna m.")
+    True
+    """
+    return _heard(one) == _heard(two)
+
+
+def _heard(name: str) -> str:
+    return re.sub(r"[ .\u200c\u200d]", "", unicodedata.normalize("NFKC", name).casefold())
+
+
 def _is_readable(name: str) -> bool:
     """Tell whether nothing in a name is hidden, turns a line round or runs out of it."""
     marks, is_seen = 0, False

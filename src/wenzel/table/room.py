@@ -21,10 +21,10 @@ from wenzel.records import Record
 from wenzel.table.answers import Answer, Answers
 from wenzel.table.deals import BotTurn, FinishedDeal, RunningDeal
 from wenzel.table.entries import Acted, AnyEntry, Committed, Dealt, Named, Opened, Seated
-from wenzel.table.errors import RoomError
+from wenzel.table.errors import BadNameError, RoomError
 from wenzel.table.fair import LONGEST_WORD, Proof, commitment_to, new_secret
 from wenzel.table.local import LocalTable
-from wenzel.table.names import checked_name
+from wenzel.table.names import checked_name, sounds_like
 from wenzel.table.seats import Seats
 from wenzel.table.store import Store
 
@@ -226,16 +226,30 @@ class Room:
         """Call a person by a name, or by none if it is empty; tell whether that is new.
 
         Raises:
-            BadNameError: nobody can be called so.
+            BadNameError: nobody can be called so, or somebody else at the table is.
             RoomError: he does not sit here.
         """
-        chosen, seat = checked_name(name) if name else "", self.seat_of(person)
+        chosen, seat = self.free_name(person, name), self.seat_of(person)
         if seat is None:
             raise RoomError(Message("room.not_seated"))
         if chosen == self.name(seat):
             return False
         self._note(Named(seat, chosen))
         return True
+
+    def free_name(self, person: str, name: str) -> str:
+        """Return a name as it would be kept for a person, or an empty one as it is.
+
+        Raises:
+            BadNameError: nobody can be called so, or somebody else at the table is.
+        """
+        if not name:
+            return ""
+        chosen = checked_name(name)
+        for seat, other in self.persons.items():
+            if other != person and sounds_like(chosen, self.name(seat)):
+                raise BadNameError(Message("name.taken", name=self.name(seat)))
+        return chosen
 
     def leave(self, person: str) -> None:
         """Let a computer player have a person's seat for good."""

@@ -1,9 +1,11 @@
-"""The house rules in force as the table shows them: every key of the rule set with its value."""
+"""The house rules in force, in words, as every face shows them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from enum import Enum
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
@@ -17,6 +19,8 @@ _WITHOUT_SEATS: Final = {
     "scat-nine": "rules.late_knocks",
 }
 """What rule sets are called where not as many play as their names say."""
+_IDLE: Final = ("options.needs", "options.needs_value", "options.excludes")
+"""What is said of an option that another one leaves no choice in."""
 _Setting: TypeAlias = bool | int | str | list[str]
 """An option in the form in which a rule set's file has it."""
 
@@ -51,7 +55,11 @@ def title_of(ruleset: str, seats: int, usual: int) -> tuple[Message, ...]:
 
 
 def rules_in_force(options: Options) -> tuple[RuleInForce, ...]:
-    """Return all house rules in words, those that are not as usual first."""
+    """Return the house rules in words, those that are not as usual first.
+
+    What can have no part in the game is left out: a rule that others leave no choice in, such as
+    that of Re where there is no Kontra.
+    """
     usual = msgspec.to_builtins(type(options)())
     rules = [
         RuleInForce(
@@ -60,46 +68,61 @@ def rules_in_force(options: Options) -> tuple[RuleInForce, ...]:
             None if value == usual[key] else _in_words(usual[key]),
         )
         for key, value in msgspec.to_builtins(options).items()
+        if _is_open(options, key)
     ]
     return tuple(sorted(rules, key=lambda rule: rule.usual is None))
 
 
 def house_rules(options: Options) -> tuple[Message, ...]:
-    """Return all house rules, a line each; where they are not as usual, what is usual."""
-    usual = msgspec.to_builtins(type(options)())
+    """Return the rules in force, a line each; where they are not as usual, what is usual."""
     return (
         Message("house.all"),
         *(
-            _option(key, value)
-            if value == usual[key]
-            else Message("house.unusual", rule=_option(key, value), usual=_shown(usual[key]))
-            for key, value in msgspec.to_builtins(options).items()
+            _line(rule)
+            if rule.usual is None
+            else Message("house.unusual", rule=_line(rule), usual=rule.usual)
+            for rule in rules_in_force(options)
         ),
     )
 
 
 def unusual_rules(options: Options) -> tuple[Message, ...]:
     """Return, in one line, the house rules that are not as usual; nothing if there are none."""
-    usual = msgspec.to_builtins(type(options)())
     rules = tuple(
-        _option(key, value)
-        for key, value in msgspec.to_builtins(options).items()
-        if value != usual[key]
+        Message("house.in_short", rule=rule.name, value=rule.value)
+        for rule in rules_in_force(options)
+        if rule.usual is not None
     )
     return (Message("house.here", rules=rules),) if rules else ()
 
 
-def _option(key: str, value: _Setting) -> Message:
-    return Message("house.option", key=key, value=_shown(value))
+def _line(rule: RuleInForce) -> Message:
+    return Message("house.option", rule=rule.name, value=rule.value)
 
 
-def _shown(value: _Setting) -> Message | int | str:
-    match value:
-        case bool():
-            return Message("house.true" if value else "house.false")
-        case list():
-            return ", ".join(value) if value else Message("house.none")
-    return value
+def _is_open(options: Options, key: str) -> bool:
+    """Tell whether the other rules leave a choice in one: some other value would not be refused."""
+    for other in _others(options, key):
+        changed = msgspec.structs.replace(options, **{key: other})
+        refused = (f for f in changed.faults() if f.code in _IDLE and f.values["key"] == key)
+        if next(refused, None) is None:
+            return True
+    return False
+
+
+def _others(options: Options, key: str) -> Iterator[Any]:
+    """Yield other values of an option, enough of them to see whether there is a choice."""
+    match getattr(options, key):
+        case bool(value):
+            yield not value
+        case int(value):
+            yield value + 1
+        case Enum() as value:
+            yield from (other for other in type(value) if other is not value)
+        case chosen:
+            kind = next(f.type for f in msgspec.structs.fields(options) if f.name == key)
+            (member,) = get_args(kind)
+            yield from (chosen ^ {one} for one in member)
 
 
 def _in_words(value: _Setting) -> Message:

@@ -12,7 +12,7 @@ from typing import Final
 from wenzel import codec
 from wenzel.errors import IllegalActionError
 from wenzel.messages import Message
-from wenzel.table import Answer, BotTurn, Room, RoomError
+from wenzel.table import Answer, BadNameError, BotTurn, Room, RoomError
 from wenzel.web.security import Rate
 from wenzel.web.telling import Client, Teller
 from wenzel.web.wire import (
@@ -89,14 +89,16 @@ class Hub:
 
         Raises:
             RoomError: there is none for him.
-            BadNameError: nobody can be called so.
+            BadNameError: nobody can be called so, or somebody else here is.
         """
         if self.room.seat_of(person) is not None:
             if name is not None:
                 self.call(person, name)
             return self.room.sit(person)
+        # A name that cannot be had leaves the seat free.
+        chosen = self.room.free_name(person, name or "")
         found = self.room.sit(person, seat)
-        self.room.call(person, name or "")
+        self.room.call(person, chosen)
         self._watch()
         self._tell_presence(Message("web.person_sat", seat=found))
         return found
@@ -105,7 +107,7 @@ class Hub:
         """Call a person by a name, or by none if it is empty.
 
         Raises:
-            BadNameError: nobody can be called so.
+            BadNameError: nobody can be called so, or somebody else here is.
             RoomError: he does not sit here, or names change too often.
         """
         seat = self.room.seat_of(person)
@@ -117,7 +119,7 @@ class Hub:
 
     def follow(self, person: str, name: str) -> None:
         """Call a person as he has lately chosen to be called, if the table will have it."""
-        with contextlib.suppress(RoomError):
+        with contextlib.suppress(RoomError, BadNameError):
             self.call(person, name)
 
     def leave(self, person: str) -> None:

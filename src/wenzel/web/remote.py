@@ -110,6 +110,9 @@ def take_seat(address: Address, person: str | None, language: str, name: str | N
         raise LineError(Message("join.no_table"))
     if answer.status == http.client.CONFLICT:
         raise LineError(Message("join.full"))
+    if answer.status == http.client.BAD_REQUEST and name is not None:
+        # One that nobody can be called by has not come so far.
+        raise LineError(Message("name.taken", name=name))
     if answer.status != http.client.SEE_OTHER or COOKIE not in cookies:
         raise LineError(Message("join.refused", number=answer.status))
     return cookies[COOKIE].value
