@@ -26,6 +26,8 @@ WEB_TABLE: Final[Mapping[str, str | Plural]] = {
     "web.command_example": "A card (CJ), its place (7) or a call (bid 20, pass)",
     "web.unknown_command": "That is nothing you can do now.",
     "web.enter": "Enter",
+    "web.sorted_for": "Hand sorted for: {game}",
+    "web.key_g": "sort the hand for another game",
     "web.key_n": "the next deal, when one is over",
     "web.key_type": "type a card or a call",
     "web.key_list": "these keys",

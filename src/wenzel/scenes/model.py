@@ -141,6 +141,20 @@ class Selection(Part, frozen=True, kw_only=True, omit_defaults=True):
     single: bool = False
 
 
+class HandOrder(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """An order in which the hand may be held while it is open what will be played.
+
+    Attributes:
+        name: the game thought of.
+        words: that the hand lies as for that game, for ears.
+        cards: the cards of the hand in that order.
+    """
+
+    name: str
+    words: str
+    cards: tuple[str, ...]
+
+
 class ScoreLine(Part, frozen=True, kw_only=True, omit_defaults=True):
     """A seat's line in the settlement.
 
@@ -194,6 +208,7 @@ class Scene(Part, frozen=True, kw_only=True, omit_defaults=True):
         piles: stock and discard pile, in games that have them.
         face_down: how many cards lie face down in the middle (skat, blind).
         hand: the onlooker's cards, those aside that lie open, sorted.
+        orders: the orders that the hand may be held in, its own first, where there are several.
         tap: what tapping a playable card does: an action in its JSON form that lacks the card.
         tap_field: the name of its field for the card.
         tap_to: where the tapped card then lies for everybody to see, so that it can be shown there
@@ -215,6 +230,7 @@ class Scene(Part, frozen=True, kw_only=True, omit_defaults=True):
     piles: Piles | None = None
     face_down: int = 0
     hand: tuple[CardShown, ...] = ()
+    orders: tuple[HandOrder, ...] = ()
     tap: dict[str, Any] | None = None
     tap_field: str = "card"
     tap_to: Literal["", "trick", "pile"] = ""

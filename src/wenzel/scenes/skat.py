@@ -23,7 +23,7 @@ from wenzel.games.skat.actions import (
     TakeSkat,
 )
 from wenzel.games.skat.auction import Auction
-from wenzel.games.skat.contract import GameType
+from wenzel.games.skat.contract import TRUMP_GAMES, Contract, GameType, trick_order
 from wenzel.games.skat.deal import SKAT_SIZE
 from wenzel.games.skat.exchange import Exchange, Step
 from wenzel.games.skat.phases import Finished
@@ -33,7 +33,15 @@ from wenzel.games.skat.view import SkatView
 from wenzel.games.skat.worth import Cover, worth
 from wenzel.i18n import Speaker
 from wenzel.messages import Message
-from wenzel.scenes.model import Button, ButtonGroup, Scene, SeatShown, Selection, Settlement
+from wenzel.scenes.model import (
+    Button,
+    ButtonGroup,
+    HandOrder,
+    Scene,
+    SeatShown,
+    Selection,
+    Settlement,
+)
 from wenzel.scenes.parts import button, clockwise, settled, shown, trick_shown, won_or_lost
 from wenzel.scenes.registry import Onlooker
 from wenzel.telling.sheet import signed
@@ -46,6 +54,8 @@ from wenzel.telling.skat.knowledge import (
     worths_message,
 )
 
+_THOUGHT_OF = (GameType.GRAND, GameType.NULL, *reversed(TRUMP_GAMES[:-1]))
+"""The games that a hand may be sorted for: that of Null differs most from that of Grand."""
 _HIGHER_BIDS = 12
 """Higher values that are offered beside the next one."""
 
@@ -72,6 +82,7 @@ def scene(view: SkatView, onlooker: Onlooker) -> Scene:
             hand, speaker, order=order, playable=playable | layable,
             reasons=_reasons(view, playable, hand, speaker), taken=view.holding.taken,
         ),
+        orders=_orders(view, speaker),
         tap={"type": "play"} if playable else None,
         tap_to="trick" if playable else "",
         selection=_selection(view, discards, speaker),
@@ -174,6 +185,24 @@ def _reasons(
         for card in hand
         if card not in playable
     }
+
+
+def _orders(view: SkatView, speaker: Speaker) -> tuple[HandOrder, ...]:
+    """Return the orders for the games that may be thought of, until one has been announced."""
+    if not isinstance(view.phase, Auction | Exchange) or not view.hand:
+        return ()
+    found = []
+    for game in _THOUGHT_OF:
+        name = Message("title.contract", contract=Contract.of(game))
+        cards = trick_order(game).high_to_low(view.hand)
+        found.append(
+            HandOrder(
+                name=speaker.say(name),
+                words=speaker.say(Message("web.sorted_for", game=name)),
+                cards=tuple(card.text for card in cards),
+            )
+        )
+    return tuple(found)
 
 
 def _selection(view: SkatView, discards: Sequence[Discard], speaker: Speaker) -> Selection | None:

@@ -148,7 +148,10 @@ class Teller:
         onlooker = Onlooker(client.speaker, room.match, room.deal_number)
         view: Any = room.view(client.seat)
         scene = self._maker.scene(view, onlooker)
-        return replace(scene, hand=scene.hand[::-1]) if client.trumps_last else scene
+        if not client.trumps_last:
+            return scene
+        orders = tuple(replace(order, cards=order.cards[::-1]) for order in scene.orders)
+        return replace(scene, hand=scene.hand[::-1], orders=orders)
 
     def _promise(self) -> Promise:
         proof = self._room.proof

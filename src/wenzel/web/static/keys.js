@@ -16,6 +16,7 @@ import { inLatinDigits, listed, word } from "./words.js";
  * @property {(text: string) => void} answer
  * @property {() => void} lastTrick
  * @property {() => void} house
+ * @property {() => void} sort
  * @property {() => void} type
  */
 
@@ -54,6 +55,7 @@ export function listen(table) {
     if (say) table.answer(say());
     if (key === "l") table.lastTrick();
     else if (key === "o") table.house();
+    else if (key === "g") table.sort();
     else if (key === "i") table.ask("hint");
     else if (key === "n" && scene.settlement) table.ask("deal");
     else if (key === "?") /** @type {HTMLDialogElement} */ (byId("keys")).showModal();

@@ -14,6 +14,7 @@ import { noteWho } from "./presence.js";
 import { drawOwnOpen, drawSeats } from "./seats.js";
 import { showSettlement } from "./settlement.js";
 import { TableSocket } from "./socket.js";
+import { drawOrder, forgetOrder, sorted, sortedNext } from "./sorting.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
@@ -129,7 +130,8 @@ async function showAnew(frame) {
     return;
   }
   forgetHand();
-  state.scene = frame.scene;
+  if (isNewDeal) forgetOrder();
+  state.scene = sorted(frame.scene);
   clearHint();
   draw({});
   if (isNewDeal && !isStill() && pace()) {
@@ -142,7 +144,7 @@ async function showAnew(frame) {
 async function showNews(frame, hurry) {
   const before = state.scene;
   /** @type {Scene} */
-  const scene = frame.scene;
+  const scene = sorted(frame.scene);
   const last = scene.last_trick ?? [];
   const took = last.length > 0 && JSON.stringify(before?.last_trick ?? []) !== JSON.stringify(last);
   appendLines(frame.lines);
@@ -231,6 +233,7 @@ function draw({ trick, before = null, moving = false }) {
   drawPiles(scene, act);
   drawFaceDown(scene.face_down ?? 0);
   drawHand(scene, state.chosen, tapped);
+  drawOrder(scene);
   drawDeeds(scene, trick ? [] : groupsOf(scene, state.chosen), act);
   byId("facts").replaceChildren(...(scene.facts ?? []).map((fact) => make("p", { dir: "auto" }, [fact])));
   byId("last").hidden = !scene.last_trick?.length;
@@ -323,6 +326,15 @@ function play(scene, card) {
   draw({ before: scene, moving: true });
 }
 
+/** Holds the hand as for the next game that may be thought of. */
+function sortNext() {
+  const next = state.scene && sortedNext(state.scene);
+  if (!next) return;
+  state.scene = next.scene;
+  announce(next.words);
+  draw({ moving: true });
+}
+
 /** Takes back a card that was seen at once and is refused. */
 function takeBack() {
   if (!state.tapped) return;
@@ -396,7 +408,8 @@ function entered(text) {
 }
 
 wireMenu({ ask, last: () => state.scene?.last_trick ?? [], seats: () => state.scene?.seats ?? [], openCommands, askFirst });
-listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), house: openHouse, type: openCommands });
+listen({ scene: () => state.scene, ask, tapped, answer: announce, lastTrick: () => byId("last").click(), house: openHouse, sort: sortNext, type: openCommands });
+byId("order").addEventListener("click", sortNext);
 takeCommands(entered);
 fetchAll();
 

@@ -38,6 +38,7 @@
  */
 /** @typedef {{buttons: Deed[], heading?: string, key?: string}} DeedGroup */
 /** @typedef {{count: number, action: Action, label: string, field?: string, single?: boolean}} Selection */
+/** @typedef {{name: string, words: string, cards: string[]}} HandOrder */
 /** @typedef {{seat: number, name: string, change: string, total: string, sign?: number}} ScoreLine */
 /**
  * @typedef {object} Settlement
@@ -61,6 +62,7 @@
  * @property {Piles} [piles]
  * @property {number} [face_down]
  * @property {CardShown[]} [hand]
+ * @property {HandOrder[]} [orders]
  * @property {Action} [tap]
  * @property {string} [tap_field]
  * @property {"" | "trick" | "pile"} [tap_to]
