@@ -163,6 +163,18 @@ def test_a_bierlachs_goes_on_until_somebody_pays_however_many_deals_it_takes() -
     assert not series.is_over
 
 
+@pytest.mark.parametrize("ruleset", ["skat-isko", "skat-isko-4", "skat-bierlachs"])
+@pytest.mark.parametrize("deals", [1, 12])
+def test_a_list_may_have_another_number_of_deals(ruleset: str, deals: int) -> None:
+    limit = {"bierlachs_limit": 10_000} if ruleset == "skat-bierlachs" else {}
+    game = skat(ruleset, match_deals=deals, **limit)
+    series = begin_series(game.options)
+    for _ in range(deals):
+        assert not series.is_over
+        series = series.after(outcome_of(game))
+    assert series.is_over
+
+
 @pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
 @pytest.mark.parametrize("scoring", ["classic", "seeger", "seeger-fabian"])
 def test_a_whole_list_adds_up(players: int, deals: int, scoring: str) -> None:

@@ -36,6 +36,8 @@ DEFAULT_LEVEL: Final = "rule"
 STYLES: Final = tuple(style.value for style in Style)
 _MOST_PLAYERS: Final = {"scat": 9}
 """Games in which any number of players from two up can be chosen by itself."""
+LENGTHS: Final = {"skat": (1, 12, 36), "sheepshead": (1, 10, 30)}
+"""Deals that a list may have by choice; Scat plays until one is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class GameChoice:
         levels: the computer players.
         level: the usual ones.
         most_players: how many can play at most, where that is chosen by itself; else 0.
+        lengths: how many deals a list may have, where that is chosen; without a choice it is as
+            long as the house rules say.
         rules: the rules of it.
     """
 
@@ -62,6 +66,7 @@ class GameChoice:
     levels: tuple[str, ...]
     level: str
     most_players: int
+    lengths: tuple[int, ...]
     rules: RulesText
 
 
@@ -125,6 +130,11 @@ async def start(request: Request) -> Response:
         if not re.fullmatch("[0-9]{1,2}", form["players"]):
             raise HTTPException(400)
         overrides["players"] = int(form["players"])
+    if form.get("deals"):
+        lengths = {str(length): length for length in LENGTHS.get(game_name, ())}
+        if form["deals"] not in lengths:
+            raise HTTPException(400)
+        overrides["match_deals"] = lengths[form["deals"]]
     game = load(ruleset, **overrides)
     level = form.get("level") or default_level(game_name)
     if not is_player(level, game_name):
@@ -197,6 +207,7 @@ def choice_of(name: str, visitor: Visitor) -> GameChoice:
         levels=player_names(name),
         level=default_level(name),
         most_players=_MOST_PLAYERS.get(name, 0),
+        lengths=LENGTHS.get(name, ()),
         rules=_rules(name, visitor),
     )
 

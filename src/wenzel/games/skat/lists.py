@@ -98,8 +98,8 @@ class ScoreList:
 
     @property
     def length(self) -> int:
-        """How many deals a whole list has."""
-        return ROUNDS_OF_A_LIST * self.options.players
+        """How many deals a list has; a Bierlachs without a number ends with its payer."""
+        return self.options.match_deals or ROUNDS_OF_A_LIST * self.options.players
 
     @property
     def totals(self) -> tuple[int, ...]:

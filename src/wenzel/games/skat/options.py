@@ -120,6 +120,7 @@ class SkatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         ramsch_grand_hand: whether Grand Hand may be called instead of a Ramsch.
         bock_events: what starts a Bock round; nothing for none.
         bock_ramsch: whether a round of Ramsch follows each Bock round.
+        match_deals: deals in a list; 0 for twelve rounds, and in a Bierlachs for no number.
     """
 
     players: int = 3
@@ -144,6 +145,7 @@ class SkatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     ramsch_grand_hand: bool = False
     bock_events: frozenset[BockEvent] = frozenset()
     bock_ramsch: bool = False
+    match_deals: int = 0
 
     @property
     def has_kontra(self) -> bool:
@@ -169,8 +171,9 @@ class SkatOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
                 yield Message("options.range", key=key, value=value, allowed=allowed)
         if self.bierlachs_limit < 1:
             yield Message("options.least", key="bierlachs_limit", least=1)
-        if self.ramsch_march < 0:
-            yield Message("options.least", key="ramsch_march", least=0)
+        for key in ("ramsch_march", "match_deals"):
+            if getattr(self, key) < 0:
+                yield Message("options.least", key=key, least=0)
 
     def _contradictions(self) -> Iterator[Message]:
         for key in _RAMSCH_KEYS:

@@ -45,9 +45,11 @@ class Series:
 
     @property
     def is_over(self) -> bool:
-        """Whether the list is full; a Bierlachs has no length and ends with its payer."""
-        if self.options.scoring is Scoring.BIERLACHS:
-            return self.score_list.payer is not None
+        """Whether the list is full; a Bierlachs ends with its payer, whatever its number."""
+        if self.score_list.payer is not None:
+            return True
+        if self.options.scoring is Scoring.BIERLACHS and not self.options.match_deals:
+            return False
         return len(self.score_list.lines) >= self.score_list.length
 
     def prepare(self, deal: SkatDeal) -> SkatDeal:
