@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shlex
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -193,16 +196,18 @@ def test_an_interrupt_stops_early_and_loses_nothing(tmp_path: Path, processes: i
 
 SLEEPER = """
 import os, sys, time
-open(sys.argv[1] + "/" + str(os.getpid()), "w").close()
+with open(sys.argv[1] + "/" + str(os.getpid()), "w") as file:
+    file.write(str(os.getppid()))
 for line in sys.stdin:
     if '"request"' in line:
         time.sleep(3600)
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
-def test_the_second_interrupt_waits_for_no_player(tmp_path: Path) -> None:
-    script, born = tmp_path / "sleeper.py", tmp_path / "born"
+@contextlib.contextmanager
+def duel_of_sleepers(folder: Path) -> Iterator[tuple[subprocess.Popen[str], dict[int, int]]]:
+    """Begin a duel whose programs never answer; yield it, and by program who plays for it."""
+    script, born = folder / "sleeper.py", folder / "born"
     script.write_text(SLEEPER, encoding="utf-8")
     born.mkdir()
     program = "cmd:" + shlex.join([sys.executable, str(script), str(born)])
@@ -213,20 +218,45 @@ def test_the_second_interrupt_waits_for_no_player(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as running:
-        while len(list(born.iterdir())) < 2:
+        while len([one for one in born.iterdir() if one.read_text()]) < 2:
             assert running.poll() is None
+        yield running, {int(one.name): int(one.read_text()) for one in born.iterdir()}
+
+
+def end_of(running: subprocess.Popen[str], programs: dict[int, int]) -> str:
+    """Wait for a duel that is broken off to end, with its programs; return what it has said."""
+    _, err = running.communicate(timeout=120)
+    assert running.returncode not in (0, None)
+    # The programs have their own groups, and must not outlive the duel.
+    for program in programs:
+        with pytest.raises(ProcessLookupError):
+            os.kill(program, 0)
+    return err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
+def test_the_second_interrupt_waits_for_no_player(tmp_path: Path) -> None:
+    with duel_of_sleepers(tmp_path) as (running, programs):
         os.killpg(running.pid, signal.SIGINT)
         assert running.stderr is not None
         while "Stopping when" not in running.stderr.readline():
             assert running.poll() is None
         os.killpg(running.pid, signal.SIGINT)
-        _, err = running.communicate(timeout=120)
-    assert running.returncode not in (0, None)
-    assert "Traceback" not in err
-    # The programs have their own groups, and must not outlive the duel.
-    for process in born.iterdir():
-        with pytest.raises(ProcessLookupError):
-            os.kill(int(process.name), 0)
+        assert "Traceback" not in end_of(running, programs)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
+def test_players_that_are_ended_twice_leave_no_program_behind(tmp_path: Path) -> None:
+    """A pool that has lost a process ends all of them, some in the midst of taking leave."""
+    with duel_of_sleepers(tmp_path) as (running, programs):
+        for _ in range(3):
+            for player in programs.values():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(player, signal.SIGTERM)
+            time.sleep(0.1)
+        err = end_of(running, programs)
+    assert "a process has died" in err
+    assert "OSError" not in err
 
 
 def test_a_failure_of_our_own_ends_the_duel(tmp_path: Path) -> None:

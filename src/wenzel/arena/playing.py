@@ -73,11 +73,10 @@ class Bench:
 
     def close(self) -> None:
         """Let all players leave."""
-        # A signal may ask for it while it is being done; nobody is asked to leave twice.
-        while self._by_player:
-            _, made = self._by_player.popitem()
+        for made in self._by_player.values():
             for contestant in made:
                 contestant.close()
+        self._by_player.clear()
 
     def play(self, job: Job) -> JobResult:
         """Play a job.

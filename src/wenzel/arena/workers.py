@@ -151,15 +151,20 @@ def _take_seats(head: Head, transcripts: Path | None) -> None:
     for name in _ONE_THREAD:
         os.environ.setdefault(name, "1")
     Thread(target=_leave_with_parent, daemon=True).start()
-    bench = Bench(head, transcripts)
-    _seated.append(bench)
-    Finalize(None, bench.close, exitpriority=1)
+    _seated.append(Bench(head, transcripts))
+    Finalize(None, _leave_seats, exitpriority=1)
     signal.signal(signal.SIGTERM, _broken_off)
+
+
+def _leave_seats() -> None:
+    """Let all players leave, undisturbed: a pool that breaks ends its processes once more."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _seated[0].close()
 
 
 def _broken_off(_number: int, _frame: FrameType | None) -> None:
     """End this process in mid-game; the programs that play in it must not stay behind."""
-    _seated[0].close()
+    _leave_seats()
     os._exit(1)
 
 
