@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, NoReturn, Protocol, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from wenzel.games.game import Action, Fact
 from wenzel.games.refusals import unexpected
@@ -83,3 +83,8 @@ class Settled(Closed, Generic[V, R, E]):
     over: V
     revealed: R
     outcome: E
+
+
+def outcome_of(phase: Phase[Any, Any]) -> Any:
+    """Return how the deal ended, None before its end."""
+    return phase.outcome if isinstance(phase, Settled) else None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from wenzel.errors import IllegalActionError
 from wenzel.games.game import Action, Deal, Event, Outcome
-from wenzel.games.phased.phases import Phase, Settled
+from wenzel.games.phased.phases import Phase, Settled, outcome_of
 from wenzel.messages import Message
 
 D = TypeVar("D", bound=Deal)
@@ -50,10 +50,7 @@ class PhasedState(ABC, Generic[D, P, H, E]):
     @property
     def outcome(self) -> E | None:
         """How the deal ended, None before its end."""
-        phase: object = self.phase
-        if not isinstance(phase, Settled):
-            return None
-        outcome: E = phase.outcome
+        outcome: E | None = outcome_of(self.phase)
         return outcome
 
     @property

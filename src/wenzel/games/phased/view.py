@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from wenzel.cards import CardSet
 from wenzel.games.game import Action, Options, Outcome
-from wenzel.games.phased.phases import Phase, Settled
+from wenzel.games.phased.phases import Phase, outcome_of
 
 
 class Held(Protocol):
@@ -71,8 +71,5 @@ class PhasedView(Generic[S, P, H, E]):
     @property
     def outcome(self) -> E | None:
         """How the deal ended, None before its end."""
-        phase: object = self.phase
-        if not isinstance(phase, Settled):
-            return None
-        outcome: E = phase.outcome
+        outcome: E | None = outcome_of(self.phase)
         return outcome
