@@ -23,7 +23,7 @@ _LOBBY: Final[Mapping[str, str | Plural]] = {
     "page.length_scat": "until one is left",
     "page.more_choices": "Other house rules, players, level",
     "page.more_choices_length": "Other house rules, length, level",
-    "page.players_by_rules": "as the house rules say",
+    "page.by_house_rules": "as the house rules say",
     "page.number_plain": "{number}",
     "page.all_rules": "All the rules on one page",
     "page.its_game": "Games for these cards",
