@@ -172,14 +172,20 @@ WATCH_SHIFTS = """() => {
 }"""
 
 
+def to_own_card(visit: Visit) -> bool:
+    """Act until a card is to be played; tell whether that came before the end of the deal."""
+    while visit.wait_to_act() and not visit.page.locator("#hand .playable").count():
+        seq = visit.seq()
+        act(visit)
+        visit.wait_for_news(seq)
+        visit.page.wait_for_timeout(60)
+    return not visit.is_over
+
+
 def test_nothing_shifts_when_cards_are_played(chromium: Any, server: Server) -> None:
     """Layout shifts are measured with cards travelling, clicks counted or not."""
     with visiting(chromium, server, "sheepshead", still=False, speed="fast") as visit:
-        while visit.wait_to_act() and not visit.page.locator("#hand .playable").count():
-            seq = visit.seq()
-            act(visit)
-            visit.wait_for_news(seq)
-            visit.page.wait_for_timeout(60)
+        assert to_own_card(visit)
         visit.page.wait_for_timeout(600)
         visit.page.evaluate(WATCH_SHIFTS)
         for _ in range(3):
@@ -204,12 +210,7 @@ def test_a_hint_and_the_card_after_it_shift_nothing(
       (id) => document.getElementById(id).getBoundingClientRect().top)"""
     for _ in range(9):
         with visiting(chromium, server, "skat", size=size, speed="fast") as visit:
-            while visit.wait_to_act() and not visit.page.locator("#hand .playable").count():
-                seq = visit.seq()
-                act(visit)
-                visit.wait_for_news(seq)
-                visit.page.wait_for_timeout(60)
-            if visit.is_over:
+            if not to_own_card(visit):
                 continue  # passed in
             before = visit.see(tops)
             visit.page.keyboard.press("i")
