@@ -199,17 +199,15 @@ def test_nothing_shifts_when_cards_are_played(chromium: Any, server: Server) -> 
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("game", ["skat", "sheepshead"])
 def test_a_hint_and_the_card_after_it_shift_nothing(
-    chromium: Any, server: Server, size: tuple[int, int]
+    chromium: Any, server: Server, game: str, size: tuple[int, int]
 ) -> None:
-    """The felt gives way to a hint: what is asked and the hand stay where they are.
-
-    Of Skat, since in Sheepshead a card can make its player the partner, and more is told then.
-    """
+    """The felt gives way to a hint: what is asked and the hand stay where they are."""
     tops = """() => ['hand', 'felt', 'strip', 'prompt'].map(
       (id) => document.getElementById(id).getBoundingClientRect().top)"""
     for _ in range(9):
-        with visiting(chromium, server, "skat", size=size, speed="fast") as visit:
+        with visiting(chromium, server, game, size=size, speed="fast") as visit:
             if not to_own_card(visit):
                 continue  # passed in
             before = visit.see(tops)
