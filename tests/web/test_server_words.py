@@ -8,8 +8,10 @@ import re
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 from tests.web.at_table import visiting
@@ -80,16 +82,40 @@ def test_the_browser_adds_its_word_as_soon_as_it_knows_the_promise(
         wait_until(lambda: words.get(0) == second)
 
 
+@contextmanager
+def typed_over_and_over(program: subprocess.Popen[str], text: str) -> Iterator[None]:
+    """Type something again and again: what is typed out of turn is lost.
+
+    Whatever may be asked back, such as about an overbid game, has to be answered in it.
+    """
+    over = Event()
+
+    def type_on() -> None:
+        assert program.stdin is not None
+        while not over.wait(0.1):
+            program.stdin.write(text)
+            program.stdin.flush()
+
+    typist = Thread(target=type_on)
+    typist.start()
+    try:
+        yield
+    finally:
+        over.set()
+        typist.join()
+
+
 def test_the_line_clients_word_is_in_the_record_and_verify_proves_it(
     server: Server, tmp_path: Path
 ) -> None:
-    with server.browser() as browser:
+    said = tmp_path / "said.txt"
+    with server.browser() as browser, said.open("w") as screen:
         room = server.open_table(browser, game="skat")
         with server.client(browser, room) as client:
             program = subprocess.Popen(
                 [sys.executable, "-m", "wenzel", "join", f"{server.url}/table/{room}"],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+                stdin=subprocess.PIPE, stdout=screen, text=True,
+                env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"},
             )  # fmt: skip
             try:
                 hub = server.hub(room)
@@ -97,14 +123,11 @@ def test_the_line_clients_word_is_in_the_record_and_verify_proves_it(
                 theirs = hub._words[1]
                 promise = client.answer_to_snapshot()["promise"]["next"]
                 client.deal("mine")
-                assert program.stdin is not None
-                assert program.stdout is not None
-                program.stdin.write("1\n2\n1 2\ny\n" * 60)
-                program.stdin.flush()
-                while client.wait_for_turn():
-                    assert client.scene is not None
-                    client.act(offered(client.scene)[-1])
-                assert any("your word is in it" in line for line in program.stdout)
+                with typed_over_and_over(program, "1\ny\n2\ny\n1 2\ny\n"):
+                    while client.wait_for_turn():
+                        assert client.scene is not None
+                        client.act(offered(client.scene)[-1])
+                wait_until(lambda: "your word is in it" in said.read_text(encoding="utf-8"))
             finally:
                 program.kill()
                 program.communicate()
